@@ -1,0 +1,72 @@
+# make help lists what there is. Everything is set up on the first call and again when a lock changes.
+
+PYTHON ?= python3
+BIN := .venv/bin
+WHEEL_BIN := .venv-wheel/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-plain test-wheel test-long check fix goldens bench wheel lock clean
+
+help: ## what there is
+	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
+
+play: .venv-wheel/.ready ## play in the terminal (compiled where a C compiler is at hand)
+	@$(WHEEL_BIN)/palio play
+
+test: check test-plain test-wheel ## every check: lint, types, tests on the source and on the wheel
+
+test-plain: .venv/.ready
+	$(BIN)/pytest -n auto -m "not long"
+
+test-wheel: .venv-wheel/.ready
+	$(WHEEL_BIN)/pytest -n auto -m "both and not long" --wheel tests
+
+test-long: .venv/.ready .venv-wheel/.ready ## slow sweeps: 2,000 games of every kind under all laws
+	$(WHEEL_BIN)/pytest -n auto -m long --wheel tests
+
+check: .venv/.ready ## lint, types and the direction of imports
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+fix: .venv/.ready ## format, and mend what ruff can mend
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+goldens: .venv/.ready ## write the golden files anew; read the diff like code
+	$(BIN)/pytest -q -n auto -m "not long" --goldens tests/games
+
+bench: .venv/.ready .venv-wheel/.ready ## speed beside plain Python, OpenSpiel and catanatron
+	$(BIN)/python bench/run.py
+
+wheel: .make/wheel ## build the compiled wheel into dist/
+	@ls dist/*.whl
+
+lock: .venv/.ready ## resolve the locks anew
+	$(BIN)/pip install -q pip-tools
+	$(BIN)/pip-compile -q --strip-extras --no-emit-index-url --no-emit-find-links --no-header -o requirements.lock pyproject.toml
+	$(BIN)/pip-compile -q --extra dev --strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links --no-header -o requirements-dev.lock pyproject.toml
+
+clean: ## forget everything that was set up or built
+	rm -rf .venv .venv-wheel .bench .make build dist src/palio.egg-info
+
+.venv/.ready: pyproject.toml setup.py requirements-dev.lock examples/bottega/pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install -q --disable-pip-version-check -r requirements-dev.lock
+	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e . -e examples/bottega
+	@touch $@
+
+.make/wheel: .venv/.ready $(SOURCES)
+	@mkdir -p .make dist
+	rm -rf dist/*.whl build
+	$(BIN)/python -m build -q --wheel --no-isolation
+	@touch $@
+
+.venv-wheel/.ready: .make/wheel requirements-dev.lock
+	$(PYTHON) -m venv .venv-wheel
+	$(WHEEL_BIN)/pip install -q --disable-pip-version-check -r requirements-dev.lock
+	$(WHEEL_BIN)/pip install -q --disable-pip-version-check --no-deps --force-reinstall dist/palio-*.whl
+	$(WHEEL_BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation ./examples/bottega
+	@touch $@

@@ -1,0 +1,1 @@
+"""Players that are not people. They know the core, never a particular game."""

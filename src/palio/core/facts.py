@@ -1,0 +1,62 @@
+"""What the rules report as it happens: for logs, animation, statistics and explanations."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from palio.core.seats import Seat
+from palio.core.words import Value, Words, seat_name
+
+
+class Fact:
+    """One thing that happened, with the § of RULES.md that says so.
+
+    ``secret`` names the values that only ``seat`` may know. Everybody else is told
+    ``kind + "-unseen"`` without them.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        rule: str,
+        seat: Seat,
+        values: Mapping[str, Value] | None = None,
+        targets: tuple[str, ...] = (),
+        secret: tuple[str, ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.seat = seat
+        self.values: dict[str, Value] = dict(values) if values is not None else {}
+        self.targets = targets
+        self.secret = secret
+
+    def as_seen_by(self, seat: Seat | None) -> "Fact":
+        """The fact as that seat, or a spectator, may know it."""
+        if not self.secret or seat == self.seat:
+            return self
+        open_values = {k: v for k, v in self.values.items() if k not in self.secret}
+        return Fact(self.kind + "-unseen", self.rule, self.seat, open_values)
+
+    def words(self) -> Words:
+        """The line of the log: key ``fact-<kind>``."""
+        args: dict[str, Value] = dict(self.values)
+        args["seat"] = seat_name(self.seat)
+        return Words("fact-" + self.kind, args)
+
+    def as_json(self) -> dict[str, object]:
+        """The wire form."""
+        return {
+            "kind": self.kind,
+            "rule": self.rule,
+            "seat": self.seat,
+            "values": dict(self.values),
+            "targets": list(self.targets),
+        }
+
+    def __repr__(self) -> str:
+        values = ", ".join(f"{k}={v}" for k, v in self.values.items())
+        return f"{self.kind}({values}) by {self.seat} {self.rule}"
+
+
+Tell: TypeAlias = Callable[[Fact], None]
+"""A listener for facts. Bots pass none, and the rules then build none."""

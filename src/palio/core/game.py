@@ -1,0 +1,218 @@
+"""What a game is: the verbs that every game of the house answers, and nothing else.
+
+A game is a stateless object. Its state carries a stack of questions (frames); the top one says who
+is to answer and what may be answered. The questions hold the rules, so a game is mostly its
+questions, its set-up, and one file that knows what each seat may see.
+"""
+
+from __future__ import annotations
+
+import difflib
+from abc import ABCMeta, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Any, Generic, NewType, Protocol, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from palio.core.components import Printed
+from palio.core.errors import BadNotation, ComponentError
+from palio.core.facts import Tell
+from palio.core.move import Move
+from palio.core.outcome import Outcome
+from palio.core.seats import CHANCE, NOBODY, Seat
+from palio.core.setup import Option, Setup, checked_setup
+from palio.core.words import Say, Words
+
+View = NewType("View", "dict[str, object]")
+"""What one seat, or a spectator, may know: JSON-ready. Only a game's ``view`` makes one."""
+
+
+class Rng(Protocol):
+    """A source of numbers in [0, 1); ``random.Random`` is one."""
+
+    def random(self) -> float: ...
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything on the table: plain data, no rules.
+
+    A game adds its own attributes and a ``copy`` that shares nothing mutable. Frames, moves and
+    components are immutable and may be shared.
+    """
+
+    def __init__(self) -> None:
+        # A frame is generic in the state it sits in; a list of mixed frames cannot say so.
+        self.pending: list[Frame[Any]] = []
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S], metaclass=ABCMeta):
+    """A question: who is to answer, what may be answered, and what an answer does.
+
+    Immutable, so that copies of a state can share it.
+    """
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    @abstractmethod
+    def words(self, state: S) -> Words:
+        """The prompt, by key. Everybody may read it, so it must not give a secret away."""
+
+    @abstractmethod
+    def legal_moves(self, state: S) -> list[Move]:
+        """All answers, distinct, in a fixed order: the only place where legality lives."""
+
+    @abstractmethod
+    def play(self, state: S, move: Move, tell: Tell | None) -> None:
+        """Change the state by a legal answer; this frame is off the stack already."""
+
+    def odds(self, state: S) -> list[float]:
+        """Where chance answers: how likely each of ``legal_moves`` is. Equal unless overridden."""
+        count = len(self.legal_moves(state))
+        return [1.0 / count] * count
+
+    def sample(self, state: S, rng: Rng) -> Move:
+        """Where chance answers: a quick draw by one ``rng.random()`` that agrees with ``pick``."""
+        return pick(self.legal_moves(state), self.odds(state), rng.random())
+
+    def seen_by(self, seat: Seat | None) -> bool:
+        """May that seat (None: a spectator) know which answer is given to this question?"""
+        return True
+
+
+def pick(moves: list[Move], odds: list[float], u: float) -> Move:
+    """The move on which ``u`` in [0, 1) falls when the moves are laid end to end by their odds."""
+    total = 0.0
+    for i in range(len(moves)):
+        total += odds[i]
+        if u < total:
+            return moves[i]
+    return moves[-1]  # the odds came to a hair under 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S], metaclass=ABCMeta):
+    """A game of the house. Stateless: one instance serves every table."""
+
+    def __init__(
+        self,
+        *,
+        slug: str,
+        title: str,
+        package: str,
+        seats: tuple[int, ...],
+        max_moves: int,
+        moves: Iterable[Move],
+        options: tuple[Option, ...] = (),
+        rules_version: int = 1,
+        components_digest: str = "",
+    ) -> None:
+        """``moves`` is the catalogue in a fixed order; ids are given out here.
+
+        ``package`` is where the game's RULES.md and texts lie.
+        ``components_digest`` is empty for the numbers that come with the game and names the file
+        of a player who put in other ones.
+        """
+        self.slug = slug
+        self.title = title
+        self.seats = seats
+        self.max_moves = max_moves
+        self.options = options
+        self.rules_version = rules_version
+        self.package = package
+        self.components_digest = components_digest
+        self.catalogue: tuple[Move, ...] = tuple(moves)
+        self._by_text: dict[str, Move] = {}
+        for index, move in enumerate(self.catalogue):
+            move.id = index
+            self._by_text[move.text] = move
+
+    # What a game must say for itself.
+
+    @abstractmethod
+    def new(self, setup: Setup) -> S:
+        """The table before anything is drawn: no randomness here."""
+
+    @abstractmethod
+    def copy(self, state: S) -> S:
+        """A state that shares nothing mutable with the first."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """Scores and ranking once the game is over; None before."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> View:
+        """What that seat may know, as JSON; None is a spectator."""
+
+    @abstractmethod
+    def resample(self, state: S, seat: Seat, rng: Rng) -> S:
+        """A copy that looks the same to that seat, its secrets drawn anew with the right odds."""
+
+    @abstractmethod
+    def census(self, state: S) -> dict[str, int]:
+        """How many there are of each kind of component, wherever they lie: never changes."""
+
+    # What it may say.
+
+    def picture(self, view: View, seat: Seat | None, say: Say) -> str:
+        """The table as plain text, for a terminal; ``say`` puts keys into the reader's language."""
+        return "\n".join(f"{key}: {value}" for key, value in view.items())
+
+    def printed(self) -> dict[str, Printed]:
+        """For each table of printed numbers: how sure we are of it, and why."""
+        return {}
+
+    def with_components(self, text: str, source: str) -> Game[S]:
+        """The same game with other printed numbers, read from a components file."""
+        raise ComponentError(f"{source}: {self.slug} has no components file to replace")
+
+    # What follows from the stack of questions.
+
+    def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
+        """A checked setup: every option filled in. Raises BadSetup."""
+        return checked_setup(self.slug, self.options, self.seats, seats, options or {})
+
+    def actor(self, state: S) -> Seat:
+        """Who answers the top question: a seat, CHANCE or NOBODY."""
+        if state.pending:
+            return state.pending[-1].seat
+        return NOBODY
+
+    def question(self, state: S) -> Frame[S] | None:
+        """The top question; None when the game is over."""
+        return state.pending[-1] if state.pending else None
+
+    def legal_moves(self, state: S) -> list[Move]:
+        """All legal answers, distinct, in a fixed order; none when the game is over."""
+        if state.pending:
+            return state.pending[-1].legal_moves(state)
+        return []
+
+    def odds(self, state: S) -> list[float]:
+        """How likely each of the legal moves is; only where the actor is CHANCE."""
+        assert self.actor(state) == CHANCE, "odds are for chance only"
+        return state.pending[-1].odds(state)
+
+    def sample(self, state: S, rng: Rng) -> Move:
+        """A quick draw where the actor is CHANCE, by one ``rng.random()``; agrees with ``pick``."""
+        return state.pending[-1].sample(state, rng)
+
+    def play(self, state: S, move: Move, tell: Tell | None = None) -> None:
+        """Answer the top question, in place. Trusts its caller; ``Match.play`` checks."""
+        frame = state.pending.pop()
+        frame.play(state, move, tell)
+
+    def parse(self, text: str) -> Move:
+        """The move of that text; BadNotation if this game has none."""
+        move = self._by_text.get(" ".join(text.split()))
+        if move is None:
+            near = difflib.get_close_matches(text, self._by_text, n=1)
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            raise BadNotation(f"no move of {self.slug}: {text!r}{hint}")
+        return move

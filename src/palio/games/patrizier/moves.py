@@ -1,0 +1,147 @@
+"""Every answer that can be given, made once for a box."""
+
+from typing import Final
+
+from palio.core.components import Shared
+from palio.core.move import Move
+from palio.core.words import Words, seat_name
+from palio.games.patrizier.components import SEATS, Box, City, Kind
+
+LEFT: Final = 0
+RIGHT: Final = 1
+SIDES: Final = ("left", "right")
+
+
+class First(Move):
+    """The lot falls on a seat. §1.7"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(
+            f"first {seat}", f"seat:{seat}", Words("move-first", {"seat": seat_name(seat)})
+        )
+        self.seat = seat
+
+
+class Deal(Move):
+    """A start card is dealt. §1.3"""
+
+    def __init__(self, box: Box, kind: Kind) -> None:
+        label = Words("move-deal", card_words(box, kind.index))
+        super().__init__(f"deal {kind.id}", f"card:{kind.id}", label)
+        self.kind = kind.index
+
+
+class Lay(Move):
+    """A card is laid out beside a city. §1.5, §7.1"""
+
+    def __init__(self, box: Box, kind: Kind) -> None:
+        label = Words("move-lay", card_words(box, kind.index))
+        super().__init__(f"lay {kind.id}", f"card:{kind.id}", label)
+        self.kind = kind.index
+
+
+class Play(Move):
+    """A card from the hand. §3.1"""
+
+    def __init__(self, box: Box, kind: Kind) -> None:
+        label = Words("move-play", card_words(box, kind.index))
+        super().__init__(f"play {kind.id}", f"card:{kind.id}", label)
+        self.kind = kind.index
+
+
+class Build(Move):
+    """So many floors on the left plot and so many on the right. §4"""
+
+    def __init__(self, city: City, left: int, right: int) -> None:
+        if left and right:
+            super().__init__(
+                f"build {city.name} each",
+                f"city:{city.name}",
+                Words("move-build-each", {"city": f"city-{city.name}"}),
+            )
+        else:
+            side = SIDES[LEFT if left else RIGHT]
+            twice = " 2" if left + right == 2 else ""
+            super().__init__(
+                f"build {city.name} {side}{twice}",
+                f"plot:{city.name}:{side}",
+                Words(
+                    "move-build",
+                    {"city": f"city-{city.name}", "side": f"side-{side}", "floors": left + right},
+                ),
+            )
+        self.city = city.index
+        self.left = left
+        self.right = right
+
+
+class Shift(Move):
+    """The top floor of this plot goes to the other one. §5.1"""
+
+    def __init__(self, city: City, side: int) -> None:
+        super().__init__(
+            f"move {city.name} {SIDES[side]}",
+            f"plot:{city.name}:{SIDES[side]}",
+            Words("move-shift", {"city": f"city-{city.name}", "side": f"side-{SIDES[side]}"}),
+        )
+        self.city = city.index
+        self.side = side
+
+
+class Pass(Move):
+    """The special action lapses. §5.5"""
+
+    def __init__(self) -> None:
+        super().__init__("pass", "button:pass", Words("move-pass"))
+
+
+class Take(Move):
+    """The card beside a city. §6"""
+
+    def __init__(self, city: City) -> None:
+        label = Words("move-take", {"city": f"city-{city.name}"})
+        super().__init__(f"take {city.name}", f"market:{city.name}", label)
+        self.city = city.index
+
+
+class Moves(Shared):
+    """The moves of a box, by what they do."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        cities = box.cities
+        self.first = [First(seat) for seat in range(max(SEATS))]
+        self.deal = [Deal(box, kind) for kind in box.kinds]
+        self.lay = [Lay(box, kind) for kind in box.kinds]
+        self.play = [Play(box, kind) for kind in box.kinds]
+        self.build_left = [Build(city, 1, 0) for city in cities]
+        self.build_right = [Build(city, 0, 1) for city in cities]
+        self.build_left_twice = [Build(city, 2, 0) for city in cities]
+        self.build_right_twice = [Build(city, 0, 2) for city in cities]
+        self.build_each = [Build(city, 1, 1) for city in cities]
+        self.shift = [Shift(city, side) for city in cities for side in (LEFT, RIGHT)]
+        self.pass_ = Pass()
+        self.take = [Take(city) for city in cities]
+
+    def all(self) -> list[Move]:
+        """The catalogue, in a fixed order."""
+        return [
+            *self.first,
+            *(move for move, kind in zip(self.deal, self.box.kinds, strict=True) if kind.start),
+            *self.lay,
+            *self.play,
+            *self.build_left,
+            *self.build_right,
+            *self.build_left_twice,
+            *self.build_right_twice,
+            *self.build_each,
+            *self.shift,
+            self.pass_,
+            *self.take,
+        ]
+
+
+def card_words(box: Box, kind: int) -> dict[str, str | int]:
+    """The arguments that name a card in every language."""
+    card = box.kinds[kind]
+    return {"city": f"city-{box.cities[card.city].name}", "shows": f"shows-{card.shows}"}

@@ -1,0 +1,1 @@
+"""The questions of Patrizier, split by what happens in a turn; §§ are those of RULES.md."""

@@ -1,0 +1,248 @@
+"""The questions of a turn, in their order: play, build, special action, draw, refill. §2 to §7"""
+
+from palio.core.facts import Fact, Tell
+from palio.core.game import Frame, Rng
+from palio.core.move import Move
+from palio.core.seats import CHANCE, Seat
+from palio.core.words import Value, Words, seat_name
+from palio.games.patrizier.moves import LEFT, RIGHT, Build, Lay, Play, Shift, Take, card_words
+from palio.games.patrizier.rules.cards import distinct, odds_of
+from palio.games.patrizier.rules.scoring import score_city, tell_final_count
+from palio.games.patrizier.state import Table
+
+
+class PlayCard(Frame[Table]):
+    """Which card? §3"""
+
+    def words(self, state: Table) -> Words:
+        return Words("ask-play", {"seat": seat_name(self.seat)})
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        hand = state.dealt[self.seat] + state.taken[self.seat]
+        hand.sort()
+        play = state.moves.play
+        return [play[kind] for kind in distinct(hand)]  # §4.3: every card can be played
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Play)
+        # Of two equal cards the one that all have seen goes first: nobody could tell them apart.
+        if move.kind in state.taken[self.seat]:
+            state.taken[self.seat].remove(move.kind)
+        else:
+            state.dealt[self.seat].remove(move.kind)
+        state.piles[self.seat].append(move.kind)
+        if tell is not None:
+            tell(Fact("played", "§3.1", self.seat, card_words(state.box, move.kind)))
+        state.pending.append(BuildFloors(self.seat, move.kind))
+
+
+class BuildFloors(Frame[Table]):
+    """On which plot of the card's city? §4"""
+
+    def __init__(self, seat: Seat, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def words(self, state: Table) -> Words:
+        card = state.box.kinds[self.kind]
+        city = state.box.cities[card.city]
+        return Words("ask-build", {"city": f"city-{city.name}", "floors": card.crests})
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        card = state.box.kinds[self.kind]
+        city = card.city
+        moves = state.moves
+        left_empty = not state.towers[2 * city + LEFT]
+        right_empty = not state.towers[2 * city + RIGHT]
+        fills = state.built_in(city) + card.crests == state.box.cities[city].floors
+        # §4.4: the floor that fills the city goes to the empty plot, if there is one.
+        if card.crests == 1:
+            if fills and left_empty:
+                return [moves.build_left[city]]
+            if fills and right_empty:
+                return [moves.build_right[city]]
+            return [moves.build_left[city], moves.build_right[city]]
+        answers: list[Move] = []
+        if not (fills and right_empty):
+            answers.append(moves.build_left_twice[city])
+        answers.append(moves.build_each[city])
+        if not (fills and left_empty):
+            answers.append(moves.build_right_twice[city])
+        return answers
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Build)
+        seat = self.seat
+        left = state.towers[2 * move.city + LEFT]
+        right = state.towers[2 * move.city + RIGHT]
+        for _ in range(move.left):
+            left.append(seat)
+        for _ in range(move.right):
+            right.append(seat)
+        state.stock[seat] -= move.left + move.right
+        assert state.stock[seat] >= 0, "§4.3: nobody runs out of floors"
+        if tell is not None:
+            name = state.box.cities[move.city].name
+            for side, floors in (("left", move.left), ("right", move.right)):
+                if floors:
+                    values: dict[str, Value] = {
+                        "city": f"city-{name}",
+                        "side": f"side-{side}",
+                        "floors": floors,
+                    }
+                    tell(Fact("built", "§4.1", seat, values, (f"plot:{name}:{side}",)))
+        if state.is_full(move.city):
+            score_city(state, move.city, tell)  # §8.1: before anything else
+        if not state.box.kinds[self.kind].is_move:
+            ask_for_draw(state, seat, self.kind, tell)
+            return
+        action = SpecialAction(seat, self.kind)
+        if action.can_shift(state):
+            state.pending.append(action)
+            return
+        if tell is not None:
+            tell(Fact("lapsed", "§5.5", seat))
+        ask_for_draw(state, seat, self.kind, tell)
+
+
+class SpecialAction(Frame[Table]):
+    """Which top floor changes over, if any? §5"""
+
+    def __init__(self, seat: Seat, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def words(self, state: Table) -> Words:
+        return Words("ask-move", {"seat": seat_name(self.seat)})
+
+    def is_open(self, state: Table, city: int) -> bool:
+        """The three conditions. §5.2, §5.3, §5.4"""
+        return (
+            city != state.box.kinds[self.kind].city
+            and (
+                self.seat in state.towers[2 * city + LEFT]
+                or self.seat in state.towers[2 * city + RIGHT]
+            )
+            and not state.is_full(city)
+        )
+
+    def can_shift(self, state: Table) -> bool:
+        """Is there anything to ask?"""
+        for city in range(len(state.box.cities)):
+            if self.is_open(state, city):
+                return True
+        return False
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        moves: list[Move] = []
+        shift = state.moves.shift
+        for city in range(len(state.box.cities)):
+            if self.is_open(state, city):
+                if state.towers[2 * city + LEFT]:
+                    moves.append(shift[2 * city + LEFT])
+                if state.towers[2 * city + RIGHT]:
+                    moves.append(shift[2 * city + RIGHT])
+        moves.append(state.moves.pass_)
+        return moves
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        if isinstance(move, Shift):
+            plot = 2 * move.city + move.side
+            other = 2 * move.city + 1 - move.side
+            floor = state.towers[plot].pop()
+            state.towers[other].append(floor)
+            if tell is not None:
+                city = state.box.cities[move.city].name
+                values = {"city": f"city-{city}", "owner": seat_name(floor)}
+                tell(Fact("moved", "§5.1", self.seat, values, (move.target,)))
+        elif tell is not None:
+            tell(Fact("passed", "§5.5", self.seat))
+        ask_for_draw(state, self.seat, self.kind, tell)
+
+
+class TakeCard(Frame[Table]):
+    """Which card of the market? §6"""
+
+    def __init__(self, seat: Seat, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def words(self, state: Table) -> Words:
+        return Words("ask-take", {"seat": seat_name(self.seat)})
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        played = state.box.kinds[self.kind]
+        take = state.moves.take
+        if not played.is_choice and state.market[played.city] >= 0:
+            return [take[played.city]]  # §6.1
+        market = state.market
+        return [take[city] for city in range(len(market)) if market[city] >= 0]  # §6.2, §6.3
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Take)
+        kind = state.market[move.city]
+        state.market[move.city] = -1
+        hand = state.taken[self.seat]
+        hand.append(kind)
+        hand.sort()
+        if tell is not None:
+            played = state.box.kinds[self.kind]
+            if played.city == move.city and not played.is_choice:
+                rule = "§6.1"
+            else:
+                rule = "§6.2" if played.is_choice else "§6.3"
+            tell(Fact("taken", rule, self.seat, card_words(state.box, kind), (move.target,)))
+        begin_next_turn(state, self.seat, tell)
+        if state.deck:
+            state.pending.append(LayCard(move.city))  # §7.1
+
+
+class LayCard(Frame[Table]):
+    """Chance lays a card from the draw pile beside a city. §1.5, §7.1"""
+
+    def __init__(self, city: int) -> None:
+        super().__init__(CHANCE)
+        self.city = city
+
+    def words(self, state: Table) -> Words:
+        return Words("ask-lay", {"city": f"city-{state.box.cities[self.city].name}"})
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        lay = state.moves.lay
+        return [lay[kind] for kind in distinct(state.deck)]
+
+    def odds(self, state: Table) -> list[float]:
+        return odds_of(state.deck)
+
+    def sample(self, state: Table, rng: Rng) -> Move:
+        return state.moves.lay[state.deck[int(rng.random() * len(state.deck))]]
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Lay)
+        state.deck.remove(move.kind)
+        state.market[self.city] = move.kind
+        if tell is not None:
+            values = card_words(state.box, move.kind)
+            values["at"] = f"city-{state.box.cities[self.city].name}"
+            target = f"market:{state.box.cities[self.city].name}"
+            tell(Fact("laid", "§7.1", CHANCE, values, (target,)))
+
+
+def ask_for_draw(state: Table, seat: Seat, kind: int, tell: Tell | None) -> None:
+    """On to the draw, or past it when no card lies beside any city. §6.4"""
+    for card in state.market:
+        if card >= 0:
+            state.pending.append(TakeCard(seat, kind))
+            return
+    begin_next_turn(state, seat, tell)
+
+
+def begin_next_turn(state: Table, seat: Seat, tell: Tell | None) -> None:
+    """The next player clockwise who has a card; if nobody has, the game is over. §2.1, §9.1"""
+    for step in range(1, state.seats + 1):
+        following = (seat + step) % state.seats
+        if state.dealt[following] or state.taken[following]:
+            state.pending.append(PlayCard(following))
+            return
+    if tell is not None:
+        tell_final_count(state, tell)

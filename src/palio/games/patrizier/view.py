@@ -1,0 +1,102 @@
+"""All secrecy of the game in one file: what a seat may see, and redrawing what it may not. §10"""
+
+from palio.core.game import Rng, View
+from palio.core.seats import Seat
+from palio.games.patrizier.components import PERSONS
+from palio.games.patrizier.moves import LEFT, RIGHT
+from palio.games.patrizier.rules.scoring import fame, portraits_in, tile_fame
+from palio.games.patrizier.state import Table
+
+
+def view(state: Table, seat: Seat | None) -> View:
+    """The table as that seat, or a spectator, may know it.
+
+    ``memory`` holds what lies face down now but was open once (§10.2, §10.3). A page may choose to
+    show only a player's own; a bot may use it all.
+    """
+    kinds = state.box.kinds
+    cities: dict[str, object] = {}
+    for city in state.box.cities_for(state.seats):
+        card = state.market[city.index]
+        cities[city.name] = {
+            "floors": city.floors,
+            "left": list(state.towers[2 * city.index + LEFT]),
+            "right": list(state.towers[2 * city.index + RIGHT]),
+            "tiles": [] if state.is_full(city.index) else [city.high, city.low],
+            "market": kinds[card].id if card >= 0 else None,
+        }
+    players: list[object] = []
+    for other in range(state.seats):
+        known = list(state.taken[other])
+        if other == seat:
+            known = sorted(known + state.dealt[other])
+        pile = state.piles[other]
+        players.append(
+            {
+                "stock": state.stock[other],
+                "hand": [kinds[card].id for card in known],
+                "hidden": 0 if other == seat else len(state.dealt[other]),
+                "pile": len(pile),
+                "top": kinds[pile[-1]].id if pile else None,
+                "tiles": len(state.tiles[other]),
+                "memory": {
+                    "pile": [kinds[card].id for card in pile],
+                    "tiles": [tile_fame(state, tile) for tile in state.tiles[other]],
+                    "portraits": dict(zip(PERSONS, portraits_in(state, other), strict=True)),
+                    "fame": fame(state, other),
+                },
+            }
+        )
+    return View(
+        {
+            "seats": state.seats,
+            "deck": len(state.deck) + len(state.starts),
+            "cities": cities,
+            "players": players,
+        }
+    )
+
+
+def resample(state: Table, seat: Seat, rng: Rng) -> Table:
+    """Deal the unknown start cards anew; all that the seat has seen stays. §10.1, §10.4
+
+    Unknown to a seat are the start cards in the other hands and all cards of the draw pile. While
+    the hands are being dealt, the pile of start cards takes the place of the draw pile.
+    """
+    world = state.copy()
+    dealing = bool(world.starts)
+    kinds = world.box.kinds
+    unknown = list(world.starts) if dealing else [c for c in world.deck if kinds[c].start]
+    for other in range(world.seats):
+        if other != seat:
+            unknown.extend(world.dealt[other])
+    unknown.sort()  # the same draw for the same numbers, whatever the truth was
+    for other in range(world.seats):
+        if other == seat or not world.dealt[other]:
+            continue
+        hand: list[int] = []
+        for _ in range(len(world.dealt[other])):
+            hand.append(unknown.pop(int(rng.random() * len(unknown))))
+        hand.sort()
+        world.dealt[other] = hand
+    if dealing:
+        world.starts = unknown
+    else:
+        world.deck = [c for c in world.deck if not kinds[c].start] + unknown
+        world.deck.sort()
+    return world
+
+
+def census(state: Table) -> dict[str, int]:
+    """Every card, floor and tile, wherever it lies."""
+    cards: list[int] = state.starts + state.deck + [card for card in state.market if card >= 0]
+    for seat in range(state.seats):
+        cards = cards + state.dealt[seat] + state.taken[seat] + state.piles[seat]
+    counts = {f"card {kind.id}": cards.count(kind.index) for kind in state.box.kinds}
+    for seat in range(state.seats):
+        built = sum(tower.count(seat) for tower in state.towers)
+        counts[f"floor of seat {seat}"] = state.stock[seat] + built
+    won = sum(len(tiles) for tiles in state.tiles)
+    cities = state.box.cities_for(state.seats)
+    counts["fame tile"] = won + 2 * sum(not state.is_full(city.index) for city in cities)
+    return counts

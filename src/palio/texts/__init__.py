@@ -1,0 +1,97 @@
+"""Putting keys into a language: the texts of a game, and a few words that all games share.
+
+Texts are Fluent files, ``texts/<language>.ftl`` in a game's package. English stands in for what a
+language lacks; law 14 sees to it that none of ours lacks anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from palio.core.errors import PalioError
+from palio.core.game import Game
+from palio.core.seats import CHANCE
+from palio.core.words import Value, Words
+
+FALLBACK = "en"
+SHARED = "palio"
+
+
+class TextError(PalioError):
+    """A key or an argument that a text lacks: a bug in a game's texts."""
+
+
+class Speaker:
+    """Speaks one language about one game; ``Speaker(game, "de")("city-roma")``."""
+
+    def __init__(
+        self, game: Game[Any], language: str, names: Sequence[str] = (), *, strict: bool = False
+    ) -> None:
+        """``strict`` raises TextError where people would be shown the next best thing."""
+        if language not in languages(game.package):
+            there = ", ".join(languages(game.package))
+            raise PalioError(f"{game.slug} does not speak {language!r}; it speaks {there}")
+        self.language = language
+        self.names = tuple(names)
+        self.strict = strict
+        self._bundles = [bundle(game.package, language)]
+        if language != FALLBACK and not strict:
+            self._bundles.append(bundle(game.package, FALLBACK))
+
+    def __call__(self, key: str, /, **args: Value) -> str:
+        for texts in self._bundles:
+            if texts.has_message(key):
+                pattern = texts.get_message(key).value
+                assert pattern is not None, f"text {key} is empty"
+                spoken = {name: self._argument(value) for name, value in args.items()}
+                text, errors = texts.format_pattern(pattern, spoken)
+                if errors and self.strict:
+                    raise TextError(f"{self.language}.ftl: {key}: {errors[0]}")
+                return str(text)
+        if self.strict:
+            raise TextError(f"{self.language}.ftl: {key} is missing")
+        return key
+
+    def words(self, words: Words) -> str:
+        """The text of a question, a label or a fact."""
+        return self(words.key, **words.args)
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        if seat == CHANCE:
+            return self("chance")
+        if seat < len(self.names):
+            return self.names[seat]
+        return self("seat-name", number=seat + 1)
+
+    def _argument(self, value: Value) -> Value:
+        if isinstance(value, int):
+            return value
+        if value.startswith("seat:"):
+            return self.name(int(value.removeprefix("seat:")))
+        return self(value) if any(texts.has_message(value) for texts in self._bundles) else value
+
+
+def languages(package: str) -> list[str]:
+    """The languages that a package has texts in; English first."""
+    folder = resources.files(package).joinpath("texts")
+    names = [file.name for file in folder.iterdir() if file.name.endswith(".ftl")]
+    codes = sorted(name.removesuffix(".ftl") for name in names)
+    return sorted(codes, key=lambda code: code != FALLBACK)
+
+
+@cache
+def bundle(package: str, language: str) -> FluentBundle:
+    """A game's texts with the shared words."""
+    # Isolation marks around arguments are for mixed scripts; ours run left to right.
+    texts = FluentBundle([language], use_isolating=False)
+    for source in (SHARED, package):
+        file = resources.files(source).joinpath("texts", f"{language}.ftl")
+        if file.is_file():
+            texts.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return texts

@@ -1,0 +1,11 @@
+# Words that all games share.
+seat = { $seat }
+chance = chance
+seat-name = Player { $number }
+you = You
+unseen = ?
+game-over = The game is over.
+winner = { $seat } wins.
+shared-win = { $seats } share the win.
+lost = Not won this time.
+score = { $seat }: { $score }

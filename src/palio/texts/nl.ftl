@@ -1,0 +1,11 @@
+# Woorden die alle spellen delen.
+seat = { $seat }
+chance = het toeval
+seat-name = Speler { $number }
+you = Jij
+unseen = ?
+game-over = Het spel is afgelopen.
+winner = { $seat } wint.
+shared-win = { $seats } delen de overwinning.
+lost = Deze keer niet gewonnen.
+score = { $seat }: { $score }
