@@ -6,6 +6,7 @@
 True
 """
 
+from palio.core.build import is_compiled
 from palio.core.dice import Dice, Fair, Scripted, Seeded
 from palio.core.errors import PalioError
 from palio.core.fairness import verify
@@ -41,6 +42,7 @@ __all__ = [
     "State",
     "View",
     "find",
+    "is_compiled",
     "slugs",
     "verify",
 ]

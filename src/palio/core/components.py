@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from palio.core.errors import ComponentError
+from palio.core.errors import ComponentError, PalioError
 
 STATUSES: Final = ("rules", "source", "derived", "assumed")
 
@@ -34,18 +34,26 @@ class Printed:
 
 
 class Entries:
-    """A table of a components file: typed look-ups that fail with file and key."""
+    """A table of a TOML file: typed look-ups that fail with file and key."""
 
-    def __init__(self, source: str, path: str, values: dict[str, object]) -> None:
+    def __init__(
+        self,
+        source: str,
+        path: str,
+        values: dict[str, object],
+        kind: type[PalioError] = ComponentError,
+    ) -> None:
+        """``kind`` is what is raised: position files are read with this too."""
         self.source = source
         self.path = path
         self.values = values
+        self.kind = kind
         self._unread = set(values)
 
-    def error(self, key: str, message: str) -> ComponentError:
+    def error(self, key: str, message: str) -> PalioError:
         """An error at that key, ready to be raised."""
         where = ".".join(part for part in (self.path, key) if part)
-        return ComponentError(f"{self.source}: {where}: {message}")
+        return self.kind(f"{self.source}: {where}: {message}")
 
     def _get(self, key: str) -> object:
         self._unread.discard(key)
@@ -109,7 +117,7 @@ class Entries:
         value = self._get(key)
         if not isinstance(value, dict):
             raise self.error(key, f"must be a table, not {value!r}")
-        return Entries(self.source, f"{self.path}.{key}" if self.path else key, value)
+        return Entries(self.source, self._inside(key), value, self.kind)
 
     def rows(self, key: str) -> list[Entries]:
         """A list of tables."""
@@ -117,9 +125,12 @@ class Entries:
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
             raise self.error(key, "must be a list of tables")
         return [
-            Entries(self.source, f"{self.path}.{key}[{index}]", row)
+            Entries(self.source, f"{self._inside(key)}[{index}]", row, self.kind)
             for index, row in enumerate(value)
         ]
+
+    def _inside(self, key: str) -> str:
+        return f"{self.path}.{key}" if self.path else key
 
     def finish(self) -> None:
         """Complain about a key that nobody has asked for: most likely it is misspelt."""
@@ -133,14 +144,10 @@ class ComponentsFile:
 
     def __init__(self, text: str, source: str, tables: tuple[str, ...]) -> None:
         """``tables`` are the ones that the game wants, no more and no fewer."""
-        try:
-            content = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise ComponentError(f"{source}: not a TOML file: {error}") from None
         self.source = source
         self.digest = hashlib.sha256(text.encode()).hexdigest()
         self.printed: dict[str, Printed] = {}
-        top = Entries(source, "", content)
+        top = read_toml(text, source)
         self._tables: dict[str, Entries] = {}
         for name in tables:
             table = top.table(name)
@@ -151,6 +158,14 @@ class ComponentsFile:
 
     def __getitem__(self, name: str) -> Entries:
         return self._tables[name]
+
+
+def read_toml(text: str, source: str, kind: type[PalioError] = ComponentError) -> Entries:
+    """The top table of a TOML file; raises ``kind`` if it is none."""
+    try:
+        return Entries(source, "", tomllib.loads(text), kind)
+    except tomllib.TOMLDecodeError as error:
+        raise kind(f"{source}: not a TOML file: {error}") from None
 
 
 def list_of(value: object) -> list[object]:

@@ -37,6 +37,10 @@ class ComponentError(PalioError):
     """A components file that does not add up; names the file and the key."""
 
 
+class PositionError(PalioError):
+    """A position file that does not describe a table of this game; names file and key."""
+
+
 class RecordError(PalioError):
     """A record that cannot be read or replayed; names the line."""
 

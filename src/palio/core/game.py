@@ -15,8 +15,9 @@ from typing import Any, Generic, NewType, Protocol, TypeVar
 from mypy_extensions import mypyc_attr
 
 from palio.core.components import Printed
-from palio.core.errors import BadNotation, ComponentError
+from palio.core.errors import BadNotation, ComponentError, PositionError
 from palio.core.facts import Tell
+from palio.core.heuristics import Heuristics
 from palio.core.move import Move
 from palio.core.outcome import Outcome
 from palio.core.seats import CHANCE, NOBODY, Seat
@@ -167,6 +168,14 @@ class Game(Generic[S], metaclass=ABCMeta):
     def printed(self) -> dict[str, Printed]:
         """For each table of printed numbers: how sure we are of it, and why."""
         return {}
+
+    def heuristics(self) -> Heuristics[S] | None:
+        """Opinions for bots, if the game has any."""
+        return None
+
+    def read_position(self, text: str, source: str) -> tuple[Setup, S]:
+        """A position from a small file; PositionError names what is wrong with it."""
+        raise PositionError(f"{source}: {self.slug} has no notation for positions")
 
     def with_components(self, text: str, source: str) -> Game[S]:
         """The same game with other printed numbers, read from a components file."""

@@ -138,8 +138,8 @@ class Walk:
         self.kept.append((len(self.steps), self.game.copy(self.state), fingerprint(self.state)))
         for seat in range(self.setup.seats):
             self.check_resample(seat, moves)
-        for seat in (*range(self.setup.seats), None):
-            self.as_json(self.game.view(self.state, seat))
+        for viewer in (*range(self.setup.seats), None):
+            self.as_json(self.game.view(self.state, viewer))
         self.check_refusals(moves)
         question = self.game.question(self.state)
         assert question is not None
@@ -147,8 +147,8 @@ class Walk:
             self.spoken(speaker, "words", question.words(self.state))
             for move in moves:
                 self.spoken(speaker, "label of " + move.text, move.label)
-            for seat in (self.rng.randrange(self.setup.seats), None):
-                picture = self.spoken_picture(speaker, seat)
+            for viewer in (self.rng.randrange(self.setup.seats), None):
+                picture = self.spoken_picture(speaker, viewer)
                 self.require(14, bool(picture.strip()), "the picture is empty")
 
     def check_copy(self, move: Move) -> None:
@@ -187,15 +187,18 @@ class Walk:
         before = fingerprint(match.state())
         legal = set(moves)
         foreign = [move for move in self.game.catalogue if move not in legal]
-        tries = [
-            (text, None, PalioError) for text in GARBLED if text not in {str(m) for m in moves}
-        ]
-        tries += [(str(move), None, IllegalMove) for move in self.sample(foreign)]
-        others = [seat for seat in range(self.setup.seats) if seat != actor]
-        tries += [(str(moves[0]), seat, NotYourTurn) for seat in others]
-        for text, seat, expected in tries:
-            error = refused(match, text, seat)
-            self.require(10, isinstance(error, expected), f"{text!r} by {seat}: {error!r}")
+        tries: list[tuple[str, Seat | None, type[PalioError]]] = []
+        for text in GARBLED:
+            if all(text != move.text for move in moves):
+                tries.append((text, None, PalioError))
+        for move in self.rng.sample(foreign, min(3, len(foreign))):
+            tries.append((move.text, None, IllegalMove))
+        for seat in range(self.setup.seats):
+            if seat != actor:
+                tries.append((moves[0].text, seat, NotYourTurn))
+        for text, who, expected in tries:
+            error = refused(match, text, who)
+            self.require(10, isinstance(error, expected), f"{text!r} by {who}: {error!r}")
             self.require(10, fingerprint(match.state()) == before, f"{text!r} changed something")
         for seat in range(self.setup.seats):
             if seat == actor:
@@ -205,9 +208,6 @@ class Walk:
             here = [str(refused(match, text, seat)) for text in (*GARBLED, str(moves[0]))]
             there = [str(refused(twin, text, seat)) for text in (*GARBLED, str(moves[0]))]
             self.require(12, here == there, f"an error tells seat {seat} a secret: {here}, {there}")
-
-    def sample(self, moves: list[Move]) -> list[Move]:
-        return self.rng.sample(moves, min(3, len(moves)))
 
     def check_secrecy(self, move: Move, moves: list[Move]) -> None:
         """Law 12: an answer that a seat may not see changes nothing that it can see."""

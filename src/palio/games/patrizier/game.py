@@ -9,7 +9,9 @@ from palio.core.words import Say
 from palio.games.patrizier import components, picture
 from palio.games.patrizier import view as views
 from palio.games.patrizier.components import SEATS, Box
+from palio.games.patrizier.heuristics import PatrizierHeuristics
 from palio.games.patrizier.moves import Moves
+from palio.games.patrizier.position import read_position
 from palio.games.patrizier.rules import scoring
 from palio.games.patrizier.rules.setup import new_table
 from palio.games.patrizier.state import Table
@@ -21,6 +23,7 @@ class Patrizier(Game[Table]):
     def __init__(self, box: Box, *, digest: str = "") -> None:
         self.box = box
         self.moves = Moves(box)
+        self._heuristics = PatrizierHeuristics()
         super().__init__(
             slug="patrizier",
             title="Patrizier",
@@ -48,6 +51,13 @@ class Patrizier(Game[Table]):
 
     def census(self, state: Table) -> dict[str, int]:
         return views.census(state)
+
+    def heuristics(self) -> PatrizierHeuristics:
+        return self._heuristics
+
+    def read_position(self, text: str, source: str) -> tuple[Setup, Table]:
+        table = read_position(self.moves, text, source)
+        return self.setup(table.seats), table
 
     def picture(self, view: View, seat: Seat | None, say: Say) -> str:
         return picture.picture(view, seat, say)

@@ -1,0 +1,43 @@
+"""What holds for every installed game: the laws, and the golden playthroughs."""
+
+from collections.abc import Callable
+
+import pytest
+
+import palio
+from palio.testing import check_game, every_setup, playthrough
+
+SETUPS = [
+    pytest.param(slug, setup, id=f"{slug}-{setup.seats}" + "".join(f"-{v}" for v in changed))
+    for slug in palio.slugs()
+    for setup in every_setup(palio.find(slug))
+    for default in [palio.find(slug).setup(setup.seats)]
+    for changed in [[v for k, v in setup.options.items() if default.options[k] != v]]
+]
+
+
+@pytest.mark.both
+@pytest.mark.parametrize(("slug", "setup"), SETUPS)
+def test_the_laws_hold(slug: str, setup: palio.Setup) -> None:
+    report = check_game(palio.find(slug), games=100, setups=[setup], depth=0.02)
+    assert report.games == 100
+    assert report.histories > 0 or setup.seats == 1, "law 9 was never tried"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize(("slug", "setup"), SETUPS)
+def test_the_laws_hold_for_two_thousand_games(slug: str, setup: palio.Setup, part: int) -> None:
+    report = check_game(palio.find(slug), games=500, setups=[setup], seed=1000 + 500 * part)
+    assert report.games == 500
+
+
+@pytest.mark.both
+@pytest.mark.parametrize(
+    ("slug", "seats"), [(slug, seats) for slug in palio.slugs() for seats in palio.find(slug).seats]
+)
+def test_a_playthrough_is_as_it_was(
+    slug: str, seats: int, golden: Callable[[str, str], None]
+) -> None:
+    game = palio.find(slug)
+    golden(f"games/{slug}/playthroughs/{seats}.txt", playthrough(game, game.setup(seats), seed=1))
