@@ -19,8 +19,10 @@ SETUPS = [
 @pytest.mark.both
 @pytest.mark.parametrize(("slug", "setup"), SETUPS)
 def test_the_laws_hold(slug: str, setup: palio.Setup) -> None:
-    report = check_game(palio.find(slug), games=100, setups=[setup], depth=0.02)
-    assert report.games == 100
+    # The compiled wheel is several times as fast, and `make test` runs this on both.
+    games = 100 if palio.is_compiled() else 20
+    report = check_game(palio.find(slug), games=games, setups=[setup], depth=0.02)
+    assert report.games == games
     assert report.histories > 0 or setup.seats == 1, "law 9 was never tried"
 
 

@@ -81,6 +81,14 @@ class Frame(Generic[S], metaclass=ABCMeta):
         """Where chance answers: a quick draw by one ``rng.random()`` that agrees with ``pick``."""
         return pick(self.legal_moves(state), self.odds(state), rng.random())
 
+    def ways(self, state: S, move: Move) -> int:
+        """How many equal pieces the answer could mean: 2 for "a red one" from a hand with two.
+
+        Only law 9 asks. Overridden where a secret hand can hold equal pieces, because each piece
+        is as likely as the next to be the one that others see played.
+        """
+        return 1
+
     def seen_by(self, seat: Seat | None) -> bool:
         """May that seat (None: a spectator) know which answer is given to this question?"""
         return True

@@ -6,7 +6,8 @@ history that would have looked different to the seat is thrown away. What remain
 the right odds, by definition, and the resampled ones are compared with them as the *other* seats
 see them. An engine that hands out the truth, or the wrong odds, stands out.
 
-A player's choices are taken to say nothing beyond being possible.
+A player's choices are taken to say nothing beyond being possible: any piece in a hand is as likely
+as the next to be the one that is played (``Frame.ways``).
 """
 
 from __future__ import annotations
@@ -120,17 +121,21 @@ def try_history(
         if game.actor(state) != step.actor:
             return None
         moves = game.legal_moves(state)
-        odds = game.odds(state) if step.actor == CHANCE else [1.0 / len(moves)] * len(moves)
         question = game.question(state)
         assert question is not None
+        if step.actor == CHANCE:
+            odds = game.odds(state)
+        elif step.actor == seat:
+            odds = [1.0] * len(moves)
+        else:
+            odds = [float(question.ways(state, move)) for move in moves]
         if question.seen_by(seat):
             move = step.move
             if move not in moves:
                 return None
-            if step.actor == CHANCE:
-                weight *= odds[moves.index(move)]
+            weight *= odds[moves.index(move)]
         else:
-            move = pick(moves, odds, rng.random())
+            move = pick(moves, odds, rng.random() * sum(odds))
             strayed = strayed or move is not step.move
         game.play(state, move)
         if strayed and game.view(state, seat) != view:

@@ -113,6 +113,10 @@ class Choose(Frame[Studio]):
         hand = state.hands[self.seat]
         return [Moves.choose[colour] for colour, count in enumerate(hand) if count]
 
+    def ways(self, state: Studio, move: Move) -> int:
+        assert isinstance(move, Colour)
+        return state.hands[self.seat][move.colour]
+
     def play(self, state: Studio, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Colour)
         state.hands[self.seat][move.colour] -= 1
