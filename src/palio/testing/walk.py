@@ -161,6 +161,10 @@ class Walk:
             5, fingerprint(self.state) == before, f"{move} on a copy shows in the original"
         )
         self.game.play(second, move)
+        self.check_same(first, second, move)
+
+    def check_same(self, first: State, second: State, move: Move) -> None:
+        """Law 6: there is no chance but chance."""
         same = fingerprint(first) == fingerprint(second)
         self.require(6, same, f"{move}, played twice from the same state, leads to two states")
 
@@ -221,6 +225,7 @@ class Walk:
             return
         other = others[int(self.rng.random() * len(others))]
         here, told_here = self.consequence(move)
+        self.check_same(here, self.consequence(move)[0], move)
         there, told_there = self.consequence(other)
         for seat in blind:
             same = self.public(here, seat) == self.public(there, seat)
