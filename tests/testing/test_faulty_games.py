@@ -103,9 +103,11 @@ class ShallowCopy(Bottega):
 class HiddenRandomness(Bottega):
     """Law 6: the rules roll dice of their own."""
 
+    coin = random.Random(5)
+
     def play(self, state: Studio, move: Move, tell: Tell | None = None) -> None:
         super().play(state, move, tell)
-        if state.bag[0] and state.bag[1] and random.random() < 0.5:
+        if state.bag[0] and state.bag[1] and self.coin.random() < 0.5:
             state.hands[0], state.hands[1] = state.hands[1], state.hands[0]
 
 
