@@ -32,35 +32,39 @@ class Simulation:
         self.outcomes: list[Outcome] = []
         self.facts: dict[str, int] = {}
 
-    def run(self, *, record: bool = False) -> Iterator[Record | None]:
-        """Play game after game; yields the record of each, if records are wanted."""
+    def run(self) -> Iterator[Record]:
+        """Play game after game; yields the record of each."""
         for number in range(self.games):
-            yield self._play(number, record)
+            yield self._play(number)
 
-    def _play(self, number: int, record: bool) -> Record | None:
+    def _play(self, number: int) -> Record:
         fair = Fair(hashlib.sha256(f"{self.game.slug} {self.seed} {number}".encode()).digest())
         choices = random.Random(f"{self.seed}:{number}")
-        steps: list[Move] | None = [] if record else None
+        state = self.game.new(self.setup)
+        steps: list[Move] = []
+        began = time.perf_counter()
+        self.moves += playout(self.game, state, choices, fair.stream(), steps)
+        self.seconds += time.perf_counter() - began
+        outcome = self.game.outcome(state)
+        assert outcome is not None, "a playout ends when the game is over"
+        self.outcomes.append(outcome)
+        return self._record(self._tell(steps), fair, outcome)
+
+    def _tell(self, steps: list[Move]) -> list[Line]:
+        """Count the facts of a game; a second pass, so that the first shows how fast play is."""
         facts = self.facts
 
         def count(fact: Fact) -> None:
             facts[fact.kind] = facts.get(fact.kind, 0) + 1
 
-        state = self.game.new(self.setup)
-        began = time.perf_counter()
-        self.moves += playout(self.game, state, choices, fair.stream(), count, steps)
-        self.seconds += time.perf_counter() - began
-        outcome = self.game.outcome(state)
-        assert outcome is not None, "a playout ends when the game is over"
-        self.outcomes.append(outcome)
-        return None if steps is None else self._record(steps, fair, outcome)
-
-    def _record(self, steps: list[Move], fair: Fair, outcome: Outcome) -> Record:
         lines: list[Line] = []
         state = self.game.new(self.setup)
         for move in steps:
             lines.append(Line(self.game.actor(state), move.text))
-            self.game.play(state, move)
+            self.game.play(state, move, count)
+        return lines
+
+    def _record(self, lines: list[Line], fair: Fair, outcome: Outcome) -> Record:
         return Record(
             game=self.game.slug,
             rules=self.game.rules_version,

@@ -47,10 +47,10 @@ def simulate(
     found = load_game(game, components)
     setup = found.setup(min(found.seats) if seats is None else seats, parse_options(option))
     simulation = Simulation(found, setup, games, seed)
-    played = with_progress(simulation.run(record=record is not None), games, found.title)
-    for number, text in enumerate(played):
-        if record is not None and text is not None:
-            write_text(record / f"{game}-{setup.seats}-{seed}-{number:04}.palio", text.to_text())
+    played = with_progress(simulation.run(), games, found.title)
+    for number, one in enumerate(played):
+        if record is not None:
+            write_text(record / f"{game}-{setup.seats}-{seed}-{number:04}.palio", one.to_text())
     report = simulation.report()
     if as_json:
         typer.echo(json.dumps(report, indent=2, ensure_ascii=False))
