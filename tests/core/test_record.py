@@ -108,7 +108,7 @@ def test_errors_name_the_line(finished: Match) -> None:
 
 
 def test_an_unknown_game_or_setup_in_a_record_is_named() -> None:
-    with pytest.raises(palio.PalioError, match="no game 'chess'; .*installed: "):
+    with pytest.raises(palio.PalioError, match=r"no game 'chess'; .*installed: "):
         Match.resume(Record.from_text("palio record 1\ngame: chess\nseats: 2\n"))
     with pytest.raises(palio.PalioError, match="patrizier is for 2 to 5 seats, not 7"):
         Match.resume(Record.from_text("palio record 1\ngame: patrizier\nseats: 7\n"))

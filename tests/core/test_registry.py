@@ -13,5 +13,5 @@ def test_ours_and_a_third_party_game_are_found_by_the_same_door() -> None:
 
 
 def test_an_unknown_game_gets_a_suggestion_and_the_list() -> None:
-    with pytest.raises(UnknownGame, match="no game 'patricia'; did you mean 'patrizier'.*bottega"):
+    with pytest.raises(UnknownGame, match=r"no game 'patricia'; did you mean 'patrizier'.*bottega"):
         palio.find("patricia")
