@@ -38,6 +38,7 @@ class Match:
     >>> match.actor
     0
     >>> match.play(match.legal_moves()[0].text)
+    [played(city=city-firenze, shows=shows-lady) by 0 §3.1]
     """
 
     def __init__(
