@@ -7,7 +7,15 @@ import pytest
 import palio
 from bottega import GAME as BOTTEGA
 from bottega import Bottega, Choose, Moves, Studio
-from palio.core.errors import BadNotation, BadSetup, IllegalMove, NotYourTurn, NoUndo, PalioError
+from palio.core.errors import (
+    BadNotation,
+    BadSetup,
+    IllegalMove,
+    NotYourTurn,
+    NoUndo,
+    PalioError,
+    StaleVersion,
+)
 from palio.core.facts import Tell
 from palio.core.game import View
 from palio.core.match import Match
@@ -58,6 +66,15 @@ def test_another_seat_is_told_whose_turn_it_is() -> None:
     other = 1 - match.actor
     with pytest.raises(NotYourTurn, match=f"it is the turn of seat {match.actor}, not of {'seat'}"):
         match.play(match.legal_moves()[0].text, seat=other)
+
+
+def test_an_answer_to_an_older_question_is_refused() -> None:
+    match = started()
+    seen = match.version
+    text = match.legal_moves()[0].text
+    match.play(text, version=seen)
+    with pytest.raises(StaleVersion, match=f"the table is at version {seen + 1}, not {seen}"):
+        match.play(match.legal_moves()[0].text, version=seen)
 
 
 def test_nothing_can_be_played_when_the_game_is_over() -> None:
