@@ -75,5 +75,6 @@ clean: ## forget everything that was set up or built
 .venv-play/.ready: pyproject.toml setup.py requirements.lock $(SOURCES)
 	$(PYTHON) -m venv .venv-play
 	.venv-play/bin/pip install -q --disable-pip-version-check -r requirements.lock
+	rm -rf build
 	.venv-play/bin/pip install -q --disable-pip-version-check --no-deps --force-reinstall .
 	@touch $@
