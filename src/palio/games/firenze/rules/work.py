@@ -1,0 +1,302 @@
+"""Exchange and building, costs and ruins: the middle of a turn. §4, §5, §6"""
+
+from palio.core.facts import Fact, Tell
+from palio.core.game import Frame
+from palio.core.move import Move
+from palio.core.seats import Seat
+from palio.core.words import Words, seat_name
+from palio.games.firenze.components import (
+    BRIDGE,
+    COLOUR_COUNT,
+    MASON,
+    MOST_BUILT,
+    WORKSHOP,
+)
+from palio.games.firenze.moves import Begin, Person, Raise, Swap, colour_words, floor_words
+from palio.games.firenze.rules.bricks import GiveBricks, total
+from palio.games.firenze.rules.commissions import ask_commissions
+from palio.games.firenze.rules.persons import WORKING, append_persons, play_person
+from palio.games.firenze.rules.towers import tear_down
+from palio.games.firenze.state import Table, colour_of, height_of, tower
+
+
+def cost_of(state: Table, seat: Seat, built: int) -> int:
+    """What the seat pays if it builds that many bricks in this turn. §5.5, §5.7"""
+    has_workshop = state.cards[seat][WORKSHOP] > 0
+    return state.box.cost_of(built, has_workshop, state.has_played(MASON))
+
+
+def most_floors(state: Table, seat: Seat, colour: int, built: int, cap: int) -> int:
+    """How many bricks of the colour the seat could add now, ``cap`` at most. §5.3, §5.6"""
+    most = min(state.store[seat][colour], MOST_BUILT - built, cap)
+    left = total(state.store[seat])
+    floors = 0
+    while floors < most and left - floors - 1 >= cost_of(state, seat, built + floors + 1):
+        floors += 1
+    return floors
+
+
+class Work(Frame[Table]):
+    """Exchange a brick, play a person, or on to the building? §4"""
+
+    def __init__(self, seat: Seat, exchanged: bool) -> None:
+        super().__init__(seat)
+        self.exchanged = exchanged
+
+    def words(self, state: Table) -> Words:
+        if self.may_exchange(state):
+            count = exchange_price(state, self.seat)
+            return Words("ask-work", {"seat": seat_name(self.seat), "count": count})
+        return Words("ask-work-persons", {"seat": seat_name(self.seat)})
+
+    def may_exchange(self, state: Table) -> bool:
+        """Once a turn, and not when the Mason has begun phase 3. §4.3, §10.5"""
+        if self.exchanged or state.has_played(MASON):
+            return False
+        if total(state.store[self.seat]) < exchange_price(state, self.seat):
+            return False
+        for bricks in state.row_bricks:
+            if total(bricks):
+                return True
+        return False
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        moves: list[Move] = []
+        if self.may_exchange(state):
+            moves.append(state.moves.exchange)
+        append_persons(state, self.seat, WORKING, moves)
+        moves.append(state.moves.done)
+        return moves
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        if isinstance(move, Person):
+            state.pending.append(self)
+            play_person(state, self.seat, move.kind, tell)
+        elif move is state.moves.exchange:
+            state.pending.append(ChooseBrick(self.seat))
+        else:
+            ask_towers(state, self.seat, 0, 0, 0, tell)
+
+
+def exchange_price(state: Table, seat: Seat) -> int:
+    """Bricks for an exchange. §4.1, §13.2"""
+    box = state.box
+    return box.exchange_with_bridge if state.cards[seat][BRIDGE] else box.exchange
+
+
+class ChooseBrick(Frame[Table]):
+    """Which brick of the row is wanted? §4.1"""
+
+    def words(self, state: Table) -> Words:
+        return Words("ask-swap", {"seat": seat_name(self.seat)})
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        moves: list[Move] = []
+        for slot in range(len(state.row)):
+            bricks = state.row_bricks[slot]
+            swap = state.moves.swap[slot]
+            for colour in range(COLOUR_COUNT):
+                if bricks[colour]:
+                    moves.append(swap[colour])
+        return moves
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Swap)
+        price = exchange_price(state, self.seat)
+        state.pending.append(GiveForBrick(self.seat, price, 0, move))
+
+
+class GiveForBrick(GiveBricks):
+    """Which bricks go on the card for the one wanted? §4.2"""
+
+    def __init__(self, seat: Seat, count: int, lowest: int, wanted: Swap) -> None:
+        super().__init__(seat, count, lowest)
+        self.wanted = wanted
+
+    def prompt(self) -> str:
+        return "ask-exchange"
+
+    def receive(self, state: Table, colour: int, tell: Tell | None) -> None:
+        state.row_bricks[self.wanted.slot][colour] += 1
+        if tell is not None:
+            values = colour_words(colour)
+            values["number"] = self.wanted.slot + 1
+            tell(Fact(self.fact(), self.rule(), self.seat, values))
+
+    def fact(self) -> str:
+        return "gave-for-brick"
+
+    def rule(self) -> str:
+        return "§4.2"
+
+    def rest(self, lowest: int) -> GiveBricks:
+        return GiveForBrick(self.seat, self.count - 1, lowest, self.wanted)
+
+    def finish(self, state: Table, tell: Tell | None) -> None:
+        wanted = self.wanted
+        state.row_bricks[wanted.slot][wanted.colour] -= 1
+        state.store[self.seat][wanted.colour] += 1
+        if tell is not None:
+            values = colour_words(wanted.colour)
+            values["number"] = wanted.slot + 1
+            tell(Fact("exchanged", "§4.1", self.seat, values, (wanted.target,)))
+        work = Work(self.seat, True)
+        if len(work.legal_moves(state)) > 1:
+            state.pending.append(work)
+        else:
+            ask_towers(state, self.seat, 0, 0, 0, tell)
+
+
+def ask_towers(
+    state: Table, seat: Seat, built: int, after: int, cap: int, tell: Tell | None
+) -> None:
+    """Ask about the next tower that could be raised, then about new ones. §5.8
+
+    ``after`` is the tower decided about last and ``cap`` what it got: an equal one may not get
+    more, since it makes no difference which of them is which.
+    """
+    for code in state.yards[seat]:
+        if code < after:
+            continue
+        # A tower that was left alone still stands here; a cap of 0 passes it over.
+        most = cap if code == after else MOST_BUILT
+        if most_floors(state, seat, colour_of(code), built, most):
+            state.pending.append(RaiseTower(seat, built, code, most))
+            return
+    ask_new_tower(state, seat, built, 0, MOST_BUILT, tell)
+
+
+class RaiseTower(Frame[Table]):
+    """How high shall this tower grow, or is it left to fall? §5.2, §6.1"""
+
+    def __init__(self, seat: Seat, built: int, code: int, cap: int) -> None:
+        """``built``: bricks built in this turn so far; ``cap``: see ``ask_towers``."""
+        super().__init__(seat)
+        self.built = built
+        self.code = code
+        self.cap = cap
+
+    def words(self, state: Table) -> Words:
+        values = floor_words(colour_of(self.code), height_of(self.code))
+        values["seat"] = seat_name(self.seat)
+        values["built"] = self.built
+        return Words("ask-raise", values)
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        colour = colour_of(self.code)
+        height = height_of(self.code)
+        moves: list[Move] = []
+        for floors in range(most_floors(state, self.seat, colour, self.built, self.cap)):
+            moves.append(state.moves.raise_[colour][height + floors + 1])
+        moves.append(state.moves.leave)
+        return moves
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        if not isinstance(move, Raise):
+            ask_towers(state, self.seat, self.built, self.code, 0, tell)
+            return
+        added = move.height - height_of(self.code)
+        state.yards[self.seat].remove(self.code)
+        state.risen.append(tower(move.colour, move.height))
+        state.store[self.seat][move.colour] -= added
+        if tell is not None:
+            values = floor_words(move.colour, move.height)
+            values["added"] = added
+            tell(Fact("raised", "§5.2", self.seat, values, (move.target,)))
+        ask_towers(state, self.seat, self.built + added, self.code, added, tell)
+
+
+def ask_new_tower(
+    state: Table, seat: Seat, built: int, lowest: int, cap: int, tell: Tell | None
+) -> None:
+    """Ask for a new tower, if any could be begun; else pay. §5.8"""
+    frame = NewTower(seat, built, lowest, cap)
+    if len(frame.legal_moves(state)) > 1:
+        state.pending.append(frame)
+    else:
+        finish_building(state, seat, built, tell)
+
+
+class NewTower(Frame[Table]):
+    """Begin a new tower, and how high, or is the building done? §5.2
+
+    New towers are asked for by colour, and of one colour the highest first.
+    """
+
+    def __init__(self, seat: Seat, built: int, lowest: int, cap: int) -> None:
+        """``lowest``: the colour of the new tower before, which was ``cap`` bricks high."""
+        super().__init__(seat)
+        self.built = built
+        self.lowest = lowest
+        self.cap = cap
+
+    def words(self, state: Table) -> Words:
+        cost = cost_of(state, self.seat, self.built)
+        values: dict[str, str | int] = {
+            "seat": seat_name(self.seat),
+            "built": self.built,
+            "cost": cost,
+        }
+        return Words("ask-begin", values)
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        moves: list[Move] = []
+        for colour in range(self.lowest, COLOUR_COUNT):
+            cap = self.cap if colour == self.lowest else MOST_BUILT
+            begin = state.moves.begin[colour]
+            for floors in range(most_floors(state, self.seat, colour, self.built, cap)):
+                moves.append(begin[floors + 1])
+        moves.append(state.moves.done)
+        return moves
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        seat = self.seat
+        if not isinstance(move, Begin):
+            finish_building(state, seat, self.built, tell)
+            return
+        state.risen.append(tower(move.colour, move.height))
+        state.store[seat][move.colour] -= move.height
+        if tell is not None:
+            values = floor_words(move.colour, move.height)
+            tell(Fact("begun", "§5.2", seat, values, (move.target,)))
+        ask_new_tower(state, seat, self.built + move.height, move.colour, move.height, tell)
+
+
+def finish_building(state: Table, seat: Seat, built: int, tell: Tell | None) -> None:
+    """Pay for the bricks built, then look for ruins. §5.6"""
+    cost = cost_of(state, seat, built)
+    if cost:
+        state.pending.append(PayCost(seat, cost, 0))
+    else:
+        clear_ruins(state, seat, tell)
+
+
+class PayCost(GiveBricks):
+    """Which bricks pay for the building? §5.6"""
+
+    def prompt(self) -> str:
+        return "ask-cost"
+
+    def fact(self) -> str:
+        return "paid-building"
+
+    def rule(self) -> str:
+        return "§5.6"
+
+    def rest(self, lowest: int) -> GiveBricks:
+        return PayCost(self.seat, self.count - 1, lowest)
+
+    def finish(self, state: Table, tell: Tell | None) -> None:
+        clear_ruins(state, self.seat, tell)
+
+
+def clear_ruins(state: Table, seat: Seat, tell: Tell | None) -> None:
+    """Towers that were there and have not grown fall; then commissions. §6.1"""
+    for code in state.yards[seat].copy():
+        tear_down(state, seat, code, "ruin-unraised", "§6.1", tell)
+    yard = state.yards[seat]
+    for code in state.risen:
+        yard.append(code)
+    yard.sort()
+    state.risen.clear()
+    ask_commissions(state, seat, (), tell)
