@@ -87,6 +87,7 @@ def tell_final_count(state: Table, tell: Tell) -> None:
                 values = card_words(state.box.kinds[kind])
                 values["points"] = feast_points(state, seat, kind)
                 values["count"] = state.cards[seat][kind]
-                tell(Fact("feast", "§15.5", seat, values))
+                id = state.box.kinds[kind].id
+                tell(Fact(f"feast-{id}", "§15.5", seat, values))
     for seat, points in enumerate(standing(state)):
         tell(Fact("counted", "§15.6", seat, {"points": points}))
