@@ -1,4 +1,4 @@
-"""The box: bricks, commissions, balconies and cards, and the loader that checks that they add up."""
+"""The box: bricks, commissions, balconies, cards, and the loader that checks that they add up."""
 
 from importlib import resources
 from typing import Final
@@ -138,10 +138,8 @@ class Box(Shared):
     last_seal: int
     start_white: list[int]
     on_a_card: int
-    cost: list[int]
-    """What it costs to build that many bricks in a turn, from 0 on."""
-    workshop: int
-    mason: int
+    costs: list[list[int]]
+    """What it costs to build 0, 1, 2 … bricks in a turn: plain, with a Workshop, a Mason, both."""
     exchange: int
     exchange_with_bridge: int
     brick_limit: int
@@ -162,15 +160,6 @@ class Box(Shared):
     kinds: tuple[Kind, ...]
     printed: dict[str, Printed]
     digest: str
-
-    def cost_of(self, built: int, has_workshop: bool, has_mason: bool) -> int:
-        """What it costs to have built that many bricks in a turn. §5.5, §5.7"""
-        cost = self.cost[built]
-        if has_workshop:
-            cost -= self.workshop
-        if has_mason:
-            cost -= self.mason
-        return cost if cost > 0 else 0
 
 
 def commission(colour: int, height: int) -> int:
@@ -226,11 +215,14 @@ def _read_pieces(box: Box, file: ComponentsFile) -> None:
         raise start.error("white", "must not be under 0")
     building = file["building"]
     cost = building.integers("cost", count=MOST_BUILT)
-    box.cost = [0, *cost]
-    if box.cost != sorted(box.cost):
+    if min(cost) < 0 or cost != sorted(cost):
         raise building.error("cost", f"must start at 0 or more and never fall: {cost}")
-    box.workshop = building.integer("workshop")
-    box.mason = building.integer("mason")
+    workshop = building.integer("workshop")
+    mason = building.integer("mason")
+    box.costs = [
+        [0, *(max(bricks - less, 0) for bricks in cost)]  # §5.7
+        for less in (0, workshop, mason, workshop + mason)
+    ]
     box.exchange = building.integer("exchange", low=1)
     box.exchange_with_bridge = building.integer("exchange_with_bridge", low=1)
     limits = file["limits"]
@@ -276,25 +268,25 @@ def _read_board(box: Box, file: ComponentsFile) -> None:
 def _read_cards(box: Box, file: ComponentsFile) -> None:
     table = file["cards"]
     found: dict[str, Kind] = {}
-    by_id = {id: (index, type) for index, (id, type) in enumerate(CARDS)}
+    by_id = {card: (index, usual) for index, (card, usual) in enumerate(CARDS)}
     for row in table.rows("kinds"):
-        id = row.text("id", tuple(by_id))
-        if id in found:
-            raise row.error("id", f"{id} is there twice: raise its count instead")
-        index, usual = by_id[id]
+        card = row.text("id", tuple(by_id))
+        if card in found:
+            raise row.error("id", f"{card} is there twice: raise its count instead")
+        index, usual = by_id[card]
         # §10.8: the Saboteur is the one card whose type could be read differently
         types = ("person", "event") if index == SABOTEUR else (usual,)
-        type = TYPES.index(row.text("type", types))
+        kind_type = TYPES.index(row.text("type", types))
         start = row.integer("start", default=0)
         count = row.integer("count", low=1)
         if start > count:
             raise row.error("start", f"{start} start cards, but there are {count}")
-        found[id] = Kind(index, id, type, count, start)
+        found[card] = Kind(index, card, kind_type, count, start)
         row.finish()
-    for id, _ in CARDS:
-        if id not in found:
-            raise table.error("kinds", f"{id} is missing")
-    box.kinds = tuple(found[id] for id, _ in CARDS)
+    for card, _ in CARDS:
+        if card not in found:
+            raise table.error("kinds", f"{card} is missing")
+    box.kinds = tuple(found[card] for card, _ in CARDS)
     box.types = [kind.type for kind in box.kinds]
     starts = sum(kind.start for kind in box.kinds)
     if starts < ROW:

@@ -55,10 +55,10 @@ class Firenze(Game[Table]):
         return scoring.outcome(state)
 
     def view(self, state: Table, seat: Seat | None) -> View:
-        return views.view(state, seat)
+        return views.view(state)
 
     def resample(self, state: Table, seat: Seat, rng: Rng) -> Table:
-        return views.resample(state, seat, rng)
+        return views.resample(state)
 
     def census(self, state: Table) -> dict[str, int]:
         return views.census(state)
@@ -71,7 +71,7 @@ class Firenze(Game[Table]):
         return self.setup(table.seats), table
 
     def picture(self, view: View, seat: Seat | None, say: Say) -> str:
-        return picture.picture(view, seat, say)
+        return picture.picture(view, say)
 
     def printed(self) -> dict[str, Printed]:
         return self.box.printed

@@ -56,7 +56,7 @@ from palio.games.firenze.rules.work import (
     NewTower,
     PayCost,
     RaiseTower,
-    cost_of,
+    costs_for,
     exchange_price,
 )
 from palio.games.firenze.state import FREE, NO_TILE, Table, colour_of, height_of
@@ -232,7 +232,7 @@ class FirenzeHeuristics(Heuristics[Table]):
         if seat < 0:
             return
         if isinstance(frame, (RaiseTower, NewTower)):
-            values[seat] -= 0.3 * cost_of(state, seat, frame.built)
+            values[seat] -= 0.3 * costs_for(state, seat)[frame.built]
         elif isinstance(frame, PayCost):
             values[seat] -= 0.3 * frame.count
         elif isinstance(frame, PayPrice):
@@ -250,18 +250,25 @@ class FirenzeHeuristics(Heuristics[Table]):
             values[seat] += best - 0.35 * exchange_price(state, seat)
         elif isinstance(frame, GiveBricks):
             values[seat] -= 0.3 * frame.count
-        elif isinstance(frame, (AlchemistGives, AlchemistGets)):
-            values[seat] += self.best_gain(state, seat, state.bag)
-        elif isinstance(frame, (SmugglerGives, SmugglerGets)):
+        else:
+            values[seat] += self.person(state, seat)
+
+    def person(self, state: Table, seat: int) -> float:
+        """What a person that was just played, and whose question is on the table, will bring."""
+        frame = state.pending[-1]
+        if isinstance(frame, (AlchemistGives, AlchemistGets)):
+            return self.best_gain(state, seat, state.bag)
+        if isinstance(frame, (SmugglerGives, SmugglerGets)):
             best = 0.0
             for other in range(state.seats):
                 if other != seat:
                     best = max(best, self.best_gain(state, seat, state.store[other]))
-            values[seat] += best
-        elif isinstance(frame, ChooseSabotage):
-            values[seat] += 0.8
-        elif isinstance(frame, (ArchitectTower, ArchitectFloor)):
-            values[seat] += 2.5
+            return best
+        if isinstance(frame, ChooseSabotage):
+            return 0.8
+        if isinstance(frame, (ArchitectTower, ArchitectFloor)):
+            return 2.5
+        return 0.0
 
     def best_gain(self, state: Table, seat: int, wanted: list[int]) -> float:
         """The most that one brick of the storehouse for one of ``wanted`` could bring."""

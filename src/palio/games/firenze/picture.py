@@ -85,7 +85,7 @@ def letter(seat: int) -> str:
     return "ABCD"[seat]
 
 
-def picture(view: View, seat: int | None, say: Say) -> str:
+def picture(view: View, say: Say) -> str:
     """Board, row and storehouses by colour, then what the cards do, then the players."""
     table = cast(TableView, view)
     heads = [say(f"colour-{colour}") for colour in COLOURS]

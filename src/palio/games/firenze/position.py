@@ -45,7 +45,7 @@ from palio.games.firenze.rules.work import Work
 from palio.games.firenze.state import FREE, NEUTRAL, NO_TILE, Table, empty_table, tower
 
 LETTERS = "".join(colour[0] for colour in COLOURS)
-KINDS = {id: index for index, (id, _) in enumerate(CARDS)}
+KINDS = {card: index for index, (card, _) in enumerate(CARDS)}
 
 
 def read_position(moves: Moves, text: str, source: str) -> Table:

@@ -5,7 +5,7 @@ whoever paid attention, and nothing is left to redraw. Only the order of deck an
 and neither has one until something is drawn.
 """
 
-from palio.core.game import Rng, View
+from palio.core.game import View
 from palio.core.seats import Seat
 from palio.games.firenze.components import (
     BUILDING,
@@ -22,8 +22,8 @@ from palio.games.firenze.rules.scoring import majority, standing
 from palio.games.firenze.state import FREE, NEUTRAL, NO_TILE, Table, colour_of, height_of
 
 
-def view(state: Table, seat: Seat | None) -> View:
-    """The table as that seat, or a spectator, may know it: the same for all. §16.1
+def view(state: Table) -> View:
+    """The table as every seat, and any spectator, may know it. §16.1
 
     ``memory`` holds what is not laid out but was open once: a page may choose to show only a
     player's own; a bot may use it all.
@@ -118,8 +118,8 @@ def _board(state: Table) -> dict[str, object]:
     return board
 
 
-def resample(state: Table, seat: Seat, rng: Rng) -> Table:
-    """A copy: there is nothing that the seat could not know. §16.1"""
+def resample(state: Table) -> Table:
+    """A copy: there is nothing that a seat could not know. §16.1"""
     return state.copy()
 
 

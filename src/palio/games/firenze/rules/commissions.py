@@ -167,7 +167,7 @@ def score(state: Table, seat: Seat, points: int, kind: str, rule: str, tell: Tel
 
 
 def ring(state: Table, seat: Seat, code: int, tell: Tell | None) -> None:
-    """The seat's small seal goes on the Campanile; the last one takes the card away. §14.3, §14.5"""
+    """The seat's small seal goes on the Campanile; the last one ends it. §14.3, §14.5"""
     state.bells[seat] = 1
     if tell is not None:
         tell(Fact("campanile", "§14.3", seat, {"bricks": height_of(code)}, ("church:campanile",)))

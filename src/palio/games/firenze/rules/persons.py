@@ -153,7 +153,7 @@ class AlchemistGives(Frame[Table]):
 
 
 class AlchemistGets(Frame[Table]):
-    """Which brick of the bag comes for it? A brick for one of its own colour would be none. §10.3"""
+    """Which brick of the bag comes for it? Not one of the same colour. §10.3"""
 
     def __init__(self, seat: Seat, given: int) -> None:
         super().__init__(seat)

@@ -122,16 +122,15 @@ def take_card(state: Table, seat: Seat, slot: int, tell: Tell | None) -> None:
 
 def receive(state: Table, seat: Seat, kind: int, tell: Tell | None) -> None:
     """Where a card goes that is no event. §3.6"""
-    type = state.box.types[kind]
-    if type == CHURCH:
+    card = state.box.kinds[kind]
+    if card.type == CHURCH:
         state.church.append(kind)  # §14.1
         return
     owner = seat
     if kind == MONUMENT:
         owner = monument_goes_to(state)  # §12.4
-    elif type == BUILDING and state.cards[seat][kind]:
+    elif card.type == BUILDING and state.cards[seat][kind]:
         owner = -1  # §13.1
-    card = state.box.kinds[kind]
     if owner < 0:
         state.discards[kind] += 1
         if tell is not None:

@@ -84,10 +84,10 @@ def tell_final_count(state: Table, tell: Tell) -> None:
     for seat in range(state.seats):
         for kind in FEASTS:
             if state.cards[seat][kind]:
-                values = card_words(state.box.kinds[kind])
+                card = state.box.kinds[kind]
+                values = card_words(card)
                 values["points"] = feast_points(state, seat, kind)
                 values["count"] = state.cards[seat][kind]
-                id = state.box.kinds[kind].id
-                tell(Fact(f"feast-{id}", "§15.5", seat, values))
+                tell(Fact(f"feast-{card.id}", "§15.5", seat, values))
     for seat, points in enumerate(standing(state)):
         tell(Fact("counted", "§15.6", seat, {"points": points}))

@@ -154,7 +154,7 @@ class KillColour(Frame[Table]):
 
 
 class PlaceNeutral(Frame[Table]):
-    """Where does a neutral seal go? By lot or dice, or by the first player's choice. §1.6 to §1.8"""
+    """Where does a neutral seal go? By lot, dice or the first player's choice. §1.6 to §1.8"""
 
     def __init__(self, seat: int, count: int, placement: str, last: int) -> None:
         """``count`` seals are left to place; ``last`` is where the one before went."""

@@ -68,8 +68,7 @@ def tallest(state: Table, seat: Seat) -> int:
     """The height of the seat's highest tower; 0 if it has none."""
     height = 0
     for code in state.yards[seat]:
-        if height_of(code) > height:
-            height = height_of(code)
+        height = max(height, height_of(code))
     return height
 
 

@@ -20,20 +20,30 @@ from palio.games.firenze.rules.towers import tear_down
 from palio.games.firenze.state import Table, colour_of, height_of, tower
 
 
-def cost_of(state: Table, seat: Seat, built: int) -> int:
-    """What the seat pays if it builds that many bricks in this turn. §5.5, §5.7"""
-    has_workshop = state.cards[seat][WORKSHOP] > 0
-    return state.box.cost_of(built, has_workshop, state.has_played(MASON))
+def costs_for(state: Table, seat: Seat) -> list[int]:
+    """What the seat pays for 0, 1, 2 … bricks built in this turn. §5.5, §5.7"""
+    column = 1 if state.cards[seat][WORKSHOP] else 0
+    if state.has_played(MASON):
+        column += 2
+    return state.box.costs[column]
 
 
-def most_floors(state: Table, seat: Seat, colour: int, built: int, cap: int) -> int:
-    """How many bricks of the colour the seat could add now, ``cap`` at most. §5.3, §5.6"""
-    most = min(state.store[seat][colour], MOST_BUILT - built, cap)
+def bricks_in_reach(state: Table, seat: Seat, built: int) -> int:
+    """How many more bricks, of any colour, the seat could build and pay for. §5.3, §5.6
+
+    The cost is paid from what is left in the storehouse, so that no colour is cheaper.
+    """
+    costs = costs_for(state, seat)
     left = total(state.store[seat])
-    floors = 0
-    while floors < most and left - floors - 1 >= cost_of(state, seat, built + floors + 1):
-        floors += 1
-    return floors
+    more = 0
+    while built + more < MOST_BUILT and left - more - 1 >= costs[built + more + 1]:
+        more += 1
+    return more
+
+
+def smaller(one: int, two: int) -> int:
+    """The built-in min, without its price in the compiled form."""
+    return one if one < two else two
 
 
 class Work(Frame[Table]):
@@ -155,26 +165,28 @@ def ask_towers(
     ``after`` is the tower decided about last and ``cap`` what it got: an equal one may not get
     more, since it makes no difference which of them is which.
     """
-    for code in state.yards[seat]:
-        if code < after:
-            continue
-        # A tower that was left alone still stands here; a cap of 0 passes it over.
-        most = cap if code == after else MOST_BUILT
-        if most_floors(state, seat, colour_of(code), built, most):
-            state.pending.append(RaiseTower(seat, built, code, most))
-            return
+    reach = bricks_in_reach(state, seat, built)
+    if reach:
+        for code in state.yards[seat]:
+            if code < after:
+                continue
+            # A tower that was left alone still stands here; a cap of 0 passes it over.
+            most = smaller(cap, reach) if code == after else reach
+            if most and state.store[seat][colour_of(code)]:
+                state.pending.append(RaiseTower(seat, built, code, most))
+                return
     ask_new_tower(state, seat, built, 0, MOST_BUILT, tell)
 
 
 class RaiseTower(Frame[Table]):
     """How high shall this tower grow, or is it left to fall? §5.2, §6.1"""
 
-    def __init__(self, seat: Seat, built: int, code: int, cap: int) -> None:
-        """``built``: bricks built in this turn so far; ``cap``: see ``ask_towers``."""
+    def __init__(self, seat: Seat, built: int, code: int, most: int) -> None:
+        """``built``: bricks built in this turn so far; ``most``: how many the tower may get."""
         super().__init__(seat)
         self.built = built
         self.code = code
-        self.cap = cap
+        self.most = most
 
     def words(self, state: Table) -> Words:
         values = floor_words(colour_of(self.code), height_of(self.code))
@@ -186,8 +198,9 @@ class RaiseTower(Frame[Table]):
         colour = colour_of(self.code)
         height = height_of(self.code)
         moves: list[Move] = []
-        for floors in range(most_floors(state, self.seat, colour, self.built, self.cap)):
-            moves.append(state.moves.raise_[colour][height + floors + 1])
+        rise = state.moves.raise_[colour]
+        for floors in range(smaller(self.most, state.store[self.seat][colour])):
+            moves.append(rise[height + floors + 1])
         moves.append(state.moves.leave)
         return moves
 
@@ -210,11 +223,14 @@ def ask_new_tower(
     state: Table, seat: Seat, built: int, lowest: int, cap: int, tell: Tell | None
 ) -> None:
     """Ask for a new tower, if any could be begun; else pay. §5.8"""
-    frame = NewTower(seat, built, lowest, cap)
-    if len(frame.legal_moves(state)) > 1:
-        state.pending.append(frame)
-    else:
-        finish_building(state, seat, built, tell)
+    reach = bricks_in_reach(state, seat, built)
+    if reach:
+        store = state.store[seat]
+        for colour in range(lowest, COLOUR_COUNT):
+            if store[colour]:
+                state.pending.append(NewTower(seat, built, lowest, smaller(cap, reach), reach))
+                return
+    finish_building(state, seat, built, tell)
 
 
 class NewTower(Frame[Table]):
@@ -223,29 +239,35 @@ class NewTower(Frame[Table]):
     New towers are asked for by colour, and of one colour the highest first.
     """
 
-    def __init__(self, seat: Seat, built: int, lowest: int, cap: int) -> None:
-        """``lowest``: the colour of the new tower before, which was ``cap`` bricks high."""
+    def __init__(self, seat: Seat, built: int, lowest: int, cap: int, most: int) -> None:
+        """``lowest``: the colour of the new tower before; a second of it has ``cap`` at most.
+
+        ``most``: how high the new tower may be in any other colour.
+        """
         super().__init__(seat)
         self.built = built
         self.lowest = lowest
         self.cap = cap
+        self.most = most
 
     def words(self, state: Table) -> Words:
-        cost = cost_of(state, self.seat, self.built)
         values: dict[str, str | int] = {
             "seat": seat_name(self.seat),
             "built": self.built,
-            "cost": cost,
+            "cost": costs_for(state, self.seat)[self.built],
         }
         return Words("ask-begin", values)
 
     def legal_moves(self, state: Table) -> list[Move]:
         moves: list[Move] = []
+        store = state.store[self.seat]
+        most = self.cap
         for colour in range(self.lowest, COLOUR_COUNT):
-            cap = self.cap if colour == self.lowest else MOST_BUILT
-            begin = state.moves.begin[colour]
-            for floors in range(most_floors(state, self.seat, colour, self.built, cap)):
-                moves.append(begin[floors + 1])
+            if store[colour]:
+                begin = state.moves.begin[colour]
+                for floors in range(smaller(most, store[colour])):
+                    moves.append(begin[floors + 1])
+            most = self.most
         moves.append(state.moves.done)
         return moves
 
@@ -264,7 +286,7 @@ class NewTower(Frame[Table]):
 
 def finish_building(state: Table, seat: Seat, built: int, tell: Tell | None) -> None:
     """Pay for the bricks built, then look for ruins. §5.6"""
-    cost = cost_of(state, seat, built)
+    cost = costs_for(state, seat)[built]
     if cost:
         state.pending.append(PayCost(seat, cost, 0))
     else:
