@@ -13,7 +13,7 @@ from palio.games.firenze.components import commission
 if TYPE_CHECKING:
     from tests.games.firenze.conftest import At, Desk
 
-PERSONS = "alchemist architect princess wholesaler mason patrician saboteur smuggler".split()
+PERSONS = ["alchemist", "architect", "princess", "wholesaler", "mason", "patrician", "saboteur", "smuggler"]
 
 TABLE = """
 seats = 3
@@ -204,7 +204,7 @@ def test_the_mason_takes_three_off_the_cost(
     at: At, cards: tuple[str, ...], built: int, cost: int
 ) -> None:  # §5.7, §10.5, the rulebook's numbers
     desk = desk_with(at, *cards, phase=3, store="w" * (built + cost))
-    desk.play("play mason", "done")
+    desk.play("play mason")
     assert f"begin white {built}" in desk.moves
     desk.play(f"begin white {built}")
     paid = 0
@@ -215,7 +215,7 @@ def test_the_mason_takes_three_off_the_cost(
 
 
 def test_the_mason_serves_for_one_turn(at: At) -> None:  # §10.5
-    desk = desk_with(at, "mason", phase=3, store="wwww").play("play mason", "done", "done")
+    desk = desk_with(at, "mason", phase=3, store="wwww").play("play mason", "done")
     assert desk.actor == 1
     assert not desk.table.played
 

@@ -18,7 +18,7 @@ from palio.games.firenze.components import (
 )
 from palio.games.firenze.moves import Fulfil, Person, Pick, Ring, card_words, floor_words
 from palio.games.firenze.rules.limits import cards_over, check_limits
-from palio.games.firenze.rules.persons import CLOSING, append_persons, play_person, spend
+from palio.games.firenze.rules.persons import CLOSING, Hub, append_persons, play_person, spend
 from palio.games.firenze.rules.towers import distinct, picks
 from palio.games.firenze.state import FREE, NO_TILE, Table, colour_of, height_of, tower
 
@@ -196,14 +196,10 @@ def architect_towers(state: Table, seat: Seat) -> list[int]:
 
 def ask_closing(state: Table, seat: Seat, kept: tuple[int, ...], tell: Tell | None) -> None:
     """Ask for persons, if any could be played; else on to the limits."""
-    closing = Closing(seat, kept)
-    if len(closing.legal_moves(state)) > 1:
-        state.pending.append(closing)
-    else:
-        check_limits(state, seat, tell)
+    Closing(seat, kept).resume(state, tell)
 
 
-class Closing(Frame[Table]):
+class Closing(Hub):
     """Any person after the commissions, or on to the limits? §10.11"""
 
     def __init__(self, seat: Seat, kept: tuple[int, ...]) -> None:
@@ -212,6 +208,12 @@ class Closing(Frame[Table]):
 
     def words(self, state: Table) -> Words:
         return Words("ask-closing", {"seat": seat_name(self.seat)})
+
+    def resume(self, state: Table, tell: Tell | None) -> None:
+        if len(self.legal_moves(state)) > 1:
+            state.pending.append(self)
+        else:
+            check_limits(state, self.seat, tell)
 
     def legal_moves(self, state: Table) -> list[Move]:
         seat = self.seat
@@ -237,8 +239,7 @@ class Closing(Frame[Table]):
             spend(state, seat, ARCHITECT, tell)
             state.pending.append(ArchitectTower(seat, self.kept))
         else:
-            state.pending.append(self)
-            play_person(state, seat, move.kind, tell)
+            play_person(state, self, move.kind, tell)
 
 
 class ArchitectTower(Frame[Table]):

@@ -125,8 +125,7 @@ class DiscardDown(Frame[Table]):
 class DiscardAndCheckAgain(DiscardFromHand):
     """The Patrician's discard in the last phase; the limit is checked again. §8.4"""
 
-    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
-        super().play(state, move, tell)
+    def finish(self, state: Table, tell: Tell | None) -> None:
         check_limits(state, self.seat, tell)
 
 

@@ -4,6 +4,7 @@ Princess and Mason ask nothing: having been played in this turn is all they do. 
 part of the commissions, and warding off an event with the Patrician part of the events.
 """
 
+from abc import abstractmethod
 from typing import Final
 
 from palio.core.facts import Fact, Tell
@@ -117,22 +118,40 @@ def spend(state: Table, seat: Seat, kind: int, tell: Tell | None) -> None:
         tell(Fact(f"played-{card.id}", "§10.1", seat, card_words(card), (f"hand:{card.id}",)))
 
 
-def play_person(state: Table, seat: Seat, kind: int, tell: Tell | None) -> None:
-    """Play a person and ask what it asks; the question it was played at waits below."""
-    spend(state, seat, kind, tell)
+class Hub(Frame[Table]):
+    """A question at which persons may be played: when one has had its effect, it is asked again."""
+
+    @abstractmethod
+    def resume(self, state: Table, tell: Tell | None) -> None:
+        """Ask again, or go on if there is nothing left to ask."""
+
+
+def play_person(state: Table, hub: Hub, kind: int, tell: Tell | None) -> None:
+    """Play a person at a hub, and ask what it asks."""
+    spend(state, hub.seat, kind, tell)
     if kind == ALCHEMIST:
-        state.pending.append(AlchemistGives(seat))
+        state.pending.append(AlchemistGives(hub))
     elif kind == SMUGGLER:
-        state.pending.append(SmugglerGives(seat))
+        state.pending.append(SmugglerGives(hub))
     elif kind == SABOTEUR:
-        state.pending.append(ChooseSabotage(seat))
+        state.pending.append(SaboteurActs(hub))
     elif kind == PATRICIAN:
-        state.pending.append(DiscardFromHand(seat))
+        state.pending.append(PatricianDiscards(hub))
     elif kind == WHOLESALER:
-        state.pending.append(ChooseRefresh(seat))
+        state.pending.append(ChooseRefresh(hub))
+    else:
+        hub.resume(state, tell)
 
 
-class AlchemistGives(Frame[Table]):
+class PersonAsks(Frame[Table]):
+    """A question of a person that was played at a hub."""
+
+    def __init__(self, hub: Hub) -> None:
+        super().__init__(hub.seat)
+        self.hub = hub
+
+
+class AlchemistGives(PersonAsks):
     """Which brick goes into the bag? §10.3"""
 
     def words(self, state: Table) -> Words:
@@ -149,14 +168,14 @@ class AlchemistGives(Frame[Table]):
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Give)
-        state.pending.append(AlchemistGets(self.seat, move.colour))
+        state.pending.append(AlchemistGets(self.hub, move.colour))
 
 
-class AlchemistGets(Frame[Table]):
+class AlchemistGets(PersonAsks):
     """Which brick of the bag comes for it? Not one of the same colour. §10.3"""
 
-    def __init__(self, seat: Seat, given: int) -> None:
-        super().__init__(seat)
+    def __init__(self, hub: Hub, given: int) -> None:
+        super().__init__(hub)
         self.given = given
 
     def words(self, state: Table) -> Words:
@@ -184,9 +203,10 @@ class AlchemistGets(Frame[Table]):
                 "colour": move.label.args["colour"],
             }
             tell(Fact("transmuted", "§10.3", self.seat, values, (move.target,)))
+        self.hub.resume(state, tell)
 
 
-class SmugglerGives(Frame[Table]):
+class SmugglerGives(PersonAsks):
     """Which brick of the own storehouse? §10.9"""
 
     def words(self, state: Table) -> Words:
@@ -207,14 +227,14 @@ class SmugglerGives(Frame[Table]):
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Give)
-        state.pending.append(SmugglerGets(self.seat, move.colour))
+        state.pending.append(SmugglerGets(self.hub, move.colour))
 
 
-class SmugglerGets(Frame[Table]):
+class SmugglerGets(PersonAsks):
     """Which brick of whose storehouse comes for it? §10.9"""
 
-    def __init__(self, seat: Seat, given: int) -> None:
-        super().__init__(seat)
+    def __init__(self, hub: Hub, given: int) -> None:
+        super().__init__(hub)
         self.given = given
 
     def words(self, state: Table) -> Words:
@@ -247,10 +267,11 @@ class SmugglerGets(Frame[Table]):
                 "owner": seat_name(move.seat),
             }
             tell(Fact("smuggled", "§10.9", self.seat, values, (move.target,)))
+        self.hub.resume(state, tell)
 
 
 class ChooseSabotage(Frame[Table]):
-    """Which tower of another loses a brick? §10.8"""
+    """Which tower of another loses a brick? As it is, an event that asks nothing more. §10.8"""
 
     def words(self, state: Table) -> Words:
         return Words("ask-saboteur", {"seat": seat_name(self.seat)})
@@ -270,7 +291,19 @@ class ChooseSabotage(Frame[Table]):
         lower(state, move.seat, tower(move.colour, move.height), "saboteur", "§10.8", tell)
 
 
-class ChooseRefresh(Frame[Table]):
+class SaboteurActs(ChooseSabotage):
+    """The Saboteur as a person, played at a hub. §10.8"""
+
+    def __init__(self, hub: Hub) -> None:
+        super().__init__(hub.seat)
+        self.hub = hub
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        super().play(state, move, tell)
+        self.hub.resume(state, tell)
+
+
+class ChooseRefresh(PersonAsks):
     """Which card of the row gets other bricks? §10.7"""
 
     def words(self, state: Table) -> Words:
@@ -294,11 +327,13 @@ class ChooseRefresh(Frame[Table]):
         if tell is not None:
             values = {"number": move.slot + 1, "count": count}
             tell(Fact("refreshed", "§10.7", self.seat, values, (move.target,)))
+        # Nothing may go on before the bricks are drawn, so that the hub waits below.
+        state.pending.append(self.hub)
         state.pending.append(DrawBricks(move.slot, count))
 
 
 class DiscardFromHand(Frame[Table]):
-    """Which hand card does the Patrician take along? §10.6"""
+    """Which hand card does the Patrician take along? §10.6, §8.4"""
 
     def words(self, state: Table) -> Words:
         return Words("ask-patrician", {"seat": seat_name(self.seat)})
@@ -315,6 +350,22 @@ class DiscardFromHand(Frame[Table]):
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Discard)
         discard(state, self.seat, move, "§10.6", tell)
+        self.finish(state, tell)
+
+    @abstractmethod
+    def finish(self, state: Table, tell: Tell | None) -> None:
+        """What follows the discard."""
+
+
+class PatricianDiscards(DiscardFromHand):
+    """The Patrician's discard at a hub. §10.6"""
+
+    def __init__(self, hub: Hub) -> None:
+        super().__init__(hub.seat)
+        self.hub = hub
+
+    def finish(self, state: Table, tell: Tell | None) -> None:
+        self.hub.resume(state, tell)
 
 
 def discard(state: Table, seat: Seat, move: Discard, rule: str, tell: Tell | None) -> None:

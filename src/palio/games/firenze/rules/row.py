@@ -19,17 +19,20 @@ from palio.games.firenze.components import (
 from palio.games.firenze.moves import Give, Lay, Person, Take, card_words, colour_words
 from palio.games.firenze.rules.bricks import DrawBricks, nth, odds_of, total
 from palio.games.firenze.rules.events import happen
-from palio.games.firenze.rules.persons import CHOOSING, append_persons, play_person
+from palio.games.firenze.rules.persons import CHOOSING, Hub, append_persons, play_person
 from palio.games.firenze.rules.towers import tallest
 from palio.games.firenze.rules.work import Work
 from palio.games.firenze.state import Table
 
 
-class ChooseCard(Frame[Table]):
+class ChooseCard(Hub):
     """Which card of the row? Or a person first. §3.1"""
 
     def words(self, state: Table) -> Words:
         return Words("ask-card" if state.row else "ask-no-card", {"seat": seat_name(self.seat)})
+
+    def resume(self, state: Table, tell: Tell | None) -> None:
+        state.pending.append(self)
 
     def legal_moves(self, state: Table) -> list[Move]:
         seat = self.seat
@@ -54,8 +57,7 @@ class ChooseCard(Frame[Table]):
             else:
                 take_card(state, seat, move.slot, tell)
         elif isinstance(move, Person):
-            state.pending.append(self)
-            play_person(state, seat, move.kind, tell)
+            play_person(state, self, move.kind, tell)
         else:
             state.pending.append(ChooseCard((seat + 1) % state.seats))
             state.pending.append(Work(seat, False))

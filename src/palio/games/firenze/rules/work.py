@@ -15,7 +15,7 @@ from palio.games.firenze.components import (
 from palio.games.firenze.moves import Begin, Person, Raise, Swap, colour_words, floor_words
 from palio.games.firenze.rules.bricks import GiveBricks, total
 from palio.games.firenze.rules.commissions import ask_commissions
-from palio.games.firenze.rules.persons import WORKING, append_persons, play_person
+from palio.games.firenze.rules.persons import WORKING, Hub, append_persons, play_person
 from palio.games.firenze.rules.towers import tear_down
 from palio.games.firenze.state import Table, colour_of, height_of, tower
 
@@ -46,7 +46,7 @@ def smaller(one: int, two: int) -> int:
     return one if one < two else two
 
 
-class Work(Frame[Table]):
+class Work(Hub):
     """Exchange a brick, play a person, or on to the building? §4"""
 
     def __init__(self, seat: Seat, exchanged: bool) -> None:
@@ -58,6 +58,12 @@ class Work(Frame[Table]):
             count = exchange_price(state, self.seat)
             return Words("ask-work", {"seat": seat_name(self.seat), "count": count})
         return Words("ask-work-persons", {"seat": seat_name(self.seat)})
+
+    def resume(self, state: Table, tell: Tell | None) -> None:
+        if len(self.legal_moves(state)) > 1:
+            state.pending.append(self)
+        else:
+            ask_towers(state, self.seat, 0, 0, 0, tell)
 
     def may_exchange(self, state: Table) -> bool:
         """Once a turn, and not when the Mason has begun phase 3. §4.3, §10.5"""
@@ -80,8 +86,7 @@ class Work(Frame[Table]):
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         if isinstance(move, Person):
-            state.pending.append(self)
-            play_person(state, self.seat, move.kind, tell)
+            play_person(state, self, move.kind, tell)
         elif move is state.moves.exchange:
             state.pending.append(ChooseBrick(self.seat))
         else:
@@ -150,11 +155,7 @@ class GiveForBrick(GiveBricks):
             values = colour_words(wanted.colour)
             values["number"] = wanted.slot + 1
             tell(Fact("exchanged", "§4.1", self.seat, values, (wanted.target,)))
-        work = Work(self.seat, True)
-        if len(work.legal_moves(state)) > 1:
-            state.pending.append(work)
-        else:
-            ask_towers(state, self.seat, 0, 0, 0, tell)
+        Work(self.seat, True).resume(state, tell)
 
 
 def ask_towers(

@@ -66,6 +66,11 @@ about-scandal = Fest: am Ende 3 Punkte weniger
 about-tribute = Ereignis: alle zahlen für jeden Turm einen Stein seiner Farbe, sonst fällt er
 about-workshop = Gebäude: Bauen kostet in jedem Zug 1 Stein weniger
 
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
 ask-first = Das Los bestimmt, wer beginnt.
 ask-dead = Eine Farbe ist in diesem Spiel tot: das Los bestimmt, welche.
 ask-balcony = Balkon { $numeral } wird aufgedeckt.
@@ -111,7 +116,7 @@ ask-cost = { $count ->
     [one] { $seat }: Zahle noch einen Stein Baukosten.
    *[other] { $seat }: Zahle { $count } Steine Baukosten (Weiß bis Violett).
 }
-ask-commission = { $seat }: { $colour } { $height } für { $points } Punkte erfüllen oder den Turm behalten?
+ask-commission = { $seat }: { $colour } { $height } für { points } erfüllen oder den Turm behalten?
 ask-campanile = { $seat }: Deinen Turm in { $colour } (Höhe { $height }) für den Campanile geben oder behalten?
 ask-closing = { $seat }: Spiele eine Person oder beende deinen Zug (fertig).
 ask-architect = { $seat }: Welchen Turm soll der Architekt werten?
@@ -203,16 +208,16 @@ fact-ruin-luxury-tax = { $seat } kann für den Turm in { $colour } mit Höhe { $
 fact-ruin-collapse = Der Turm in { $colour } mit Höhe { $height } von { $seat } stürzt ein.
 fact-ruin-saboteur = Der Saboteur nimmt das einzige Stockwerk des Turms in { $colour } von { $seat }.
 fact-ruin-botched-work = { $seat } verliert durch Pfusch das einzige Stockwerk des Turms in { $colour }.
-fact-commission = { $seat } erfüllt { $colour } { $height } mit { $bricks } Steinen: { $points } Punkte.
+fact-commission = { $seat } erfüllt { $colour } { $height } mit { $bricks } Steinen: { points }.
 fact-balcony = { $seat } hat Balkon { $numeral } erfüllt.
 fact-level = { $seat } ist auf dieser Höhe zuerst: { $points } extra.
 fact-privilege = { $seat } erhält das Privileg: { $points } extra.
-fact-last-seal = { $seat } hat das letzte Siegel gelegt und nimmt das Endplättchen: { $points } Punkte. Alle anderen sind noch einmal am Zug.
+fact-last-seal = { $seat } hat das letzte Siegel gelegt und nimmt das Endplättchen: { points }. Alle anderen sind noch einmal am Zug.
 fact-campanile = { $seat } hat den Glockenturm gebaut, mit { $bricks } Steinen, und darf wieder Aufträge erfüllen.
 fact-campanile-done = Alle Glockentürme stehen: { $card } kommt auf den Ablagestapel.
-fact-majority = { $seat } hat die Mehrheit in { $colour }: { $points } Punkte.
-fact-feast = { $seat } wertet { $card } ({ $count }): { $points } Punkte.
-fact-counted = { $seat } hat insgesamt { $points } Punkte.
+fact-majority = { $seat } hat die Mehrheit in { $colour }: { points }.
+fact-feast = { $seat } wertet { $card } ({ $count }): { points }.
+fact-counted = { $seat } hat insgesamt { points }.
 
 picture-card = Reihe, von der freien Karte an
 picture-row = { $number } { $card }
@@ -227,7 +232,7 @@ picture-deck = Nachziehstapel: { $count }   Ablagestapel: { $discards }
 picture-church = Kirche: { $cards }
 picture-bells = Glockenturm gebaut: { $names }
 picture-end = { $seat } hat das Endplättchen.
-picture-player = { $letter } { $seat }: { $points } Punkte ({ $all } mit Mehrheiten und Festen), Siegel übrig: { $seals }
+picture-player = { $letter } { $seat }: { points } ({ $all } mit Mehrheiten und Festen), Siegel übrig: { $seals }
 picture-towers = Türme: { $towers }
 picture-raised = in diesem Zug bebaut: { $towers }
 picture-tower = { $colour } { $height }

@@ -66,6 +66,11 @@ about-scandal = feast: 3 points less at the end
 about-tribute = event: everybody pays a brick of its colour for each tower, or it falls
 about-workshop = building: building costs 1 brick less in every turn
 
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
 ask-first = The lot says who begins.
 ask-dead = One colour is dead in this game: the lot says which.
 ask-balcony = Balcony { $numeral } is turned up.
@@ -111,7 +116,7 @@ ask-cost = { $count ->
     [one] { $seat }: pay one more brick for the building.
    *[other] { $seat }: pay { $count } bricks for the building (white to purple).
 }
-ask-commission = { $seat }: fulfil { $colour } { $height } for { $points } points, or keep the tower?
+ask-commission = { $seat }: fulfil { $colour } { $height } for { points }, or keep the tower?
 ask-campanile = { $seat }: give your { $colour } tower of { $height } for the Campanile, or keep it?
 ask-closing = { $seat }: play a person, or end your turn (done).
 ask-architect = { $seat }: which tower shall the Architect judge?
@@ -203,16 +208,16 @@ fact-ruin-luxury-tax = { $seat } can't pay Luxury Tax for the { $colour } tower 
 fact-ruin-collapse = The { $colour } tower of { $height } of { $seat } collapses.
 fact-ruin-saboteur = The Saboteur takes the only floor of the { $colour } tower of { $seat }.
 fact-ruin-botched-work = { $seat } loses the only floor of the { $colour } tower to Botched Work.
-fact-commission = { $seat } fulfils { $colour } { $height } with { $bricks } bricks: { $points } points.
+fact-commission = { $seat } fulfils { $colour } { $height } with { $bricks } bricks: { points }.
 fact-balcony = { $seat } has fulfilled balcony { $numeral }.
 fact-level = { $seat } is the first at this height: { $points } extra.
 fact-privilege = { $seat } earns the Privilege: { $points } extra.
-fact-last-seal = { $seat } has placed the last seal and takes the end tile: { $points } points. Everybody else has one more turn.
+fact-last-seal = { $seat } has placed the last seal and takes the end tile: { points }. Everybody else has one more turn.
 fact-campanile = { $seat } has built the bell tower, with { $bricks } bricks, and may fulfil commissions again.
 fact-campanile-done = All bell towers are built: the { $card } goes to the discard pile.
-fact-majority = { $seat } has the majority in { $colour }: { $points } points.
-fact-feast = { $seat } counts { $card } ({ $count }): { $points } points.
-fact-counted = { $seat } has { $points } points in all.
+fact-majority = { $seat } has the majority in { $colour }: { points }.
+fact-feast = { $seat } counts { $card } ({ $count }): { points }.
+fact-counted = { $seat } has { points } in all.
 
 picture-card = row, from the free card on
 picture-row = { $number } { $card }
@@ -227,7 +232,7 @@ picture-deck = deck: { $count }   discard pile: { $discards }
 picture-church = church: { $cards }
 picture-bells = bell tower built: { $names }
 picture-end = { $seat } holds the end tile.
-picture-player = { $letter } { $seat }: { $points } points ({ $all } with majorities and feasts), seals left: { $seals }
+picture-player = { $letter } { $seat }: { points } ({ $all } with majorities and feasts), seals left: { $seals }
 picture-towers = towers: { $towers }
 picture-raised = built on in this turn: { $towers }
 picture-tower = { $colour } { $height }

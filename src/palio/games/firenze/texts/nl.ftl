@@ -66,6 +66,11 @@ about-scandal = feest: aan het eind 3 punten minder
 about-tribute = gebeurtenis: iedereen betaalt voor elke toren een steen van die kleur, anders valt hij
 about-workshop = gebouw: bouwen kost elke beurt 1 steen minder
 
+points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+
 ask-first = Het lot wijst aan wie begint.
 ask-dead = Eén kleur is in dit spel dood: het lot wijst aan welke.
 ask-balcony = Balkon { $numeral } wordt opengedraaid.
@@ -111,7 +116,7 @@ ask-cost = { $count ->
     [one] { $seat }: betaal nog een steen bouwkosten.
    *[other] { $seat }: betaal { $count } stenen bouwkosten (wit tot paars).
 }
-ask-commission = { $seat }: { $colour } { $height } voor { $points } punten vervullen, of de toren houden?
+ask-commission = { $seat }: { $colour } { $height } voor { points } vervullen, of de toren houden?
 ask-campanile = { $seat }: je toren in { $colour } (hoogte { $height }) als Klokkentoren geven, of houden?
 ask-closing = { $seat }: speel een persoon, of beëindig je beurt (klaar).
 ask-architect = { $seat }: welke toren waardeert de Architect?
@@ -203,16 +208,16 @@ fact-ruin-luxury-tax = { $seat } kan voor de toren in { $colour } van { $height 
 fact-ruin-collapse = De toren in { $colour } van { $height } van { $seat } stort in.
 fact-ruin-saboteur = De Saboteur haalt de enige verdieping van de toren in { $colour } van { $seat } weg.
 fact-ruin-botched-work = { $seat } verliest door Knoeiwerk de enige verdieping van de toren in { $colour }.
-fact-commission = { $seat } vervult { $colour } { $height } met { $bricks } stenen: { $points } punten.
+fact-commission = { $seat } vervult { $colour } { $height } met { $bricks } stenen: { points }.
 fact-balcony = { $seat } heeft balkon { $numeral } vervuld.
 fact-level = { $seat } is als eerste op deze hoogte: { $points } extra.
 fact-privilege = { $seat } verdient het privilege: { $points } extra.
-fact-last-seal = { $seat } heeft het laatste zegel gelegd en neemt het eindspelfiche: { $points } punten. Alle anderen zijn nog één keer aan de beurt.
+fact-last-seal = { $seat } heeft het laatste zegel gelegd en neemt het eindspelfiche: { points }. Alle anderen zijn nog één keer aan de beurt.
 fact-campanile = { $seat } heeft de klokkentoren gebouwd, met { $bricks } stenen, en mag weer opdrachten vervullen.
 fact-campanile-done = Alle klokkentorens staan er: { $card } gaat naar de aflegstapel.
-fact-majority = { $seat } heeft de meerderheid in { $colour }: { $points } punten.
-fact-feast = { $seat } telt { $card } ({ $count }): { $points } punten.
-fact-counted = { $seat } heeft in totaal { $points } punten.
+fact-majority = { $seat } heeft de meerderheid in { $colour }: { points }.
+fact-feast = { $seat } telt { $card } ({ $count }): { points }.
+fact-counted = { $seat } heeft in totaal { points }.
 
 picture-card = rij, vanaf de gratis kaart
 picture-row = { $number } { $card }
@@ -227,7 +232,7 @@ picture-deck = trekstapel: { $count }   aflegstapel: { $discards }
 picture-church = kerk: { $cards }
 picture-bells = klokkentoren gebouwd: { $names }
 picture-end = { $seat } heeft het eindspelfiche.
-picture-player = { $letter } { $seat }: { $points } punten ({ $all } met meerderheden en feesten), zegels over: { $seals }
+picture-player = { $letter } { $seat }: { points } ({ $all } met meerderheden en feesten), zegels over: { $seals }
 picture-towers = torens: { $towers }
 picture-raised = deze beurt aan gebouwd: { $towers }
 picture-tower = { $colour } { $height }
