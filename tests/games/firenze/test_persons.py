@@ -13,7 +13,16 @@ from palio.games.firenze.components import commission
 if TYPE_CHECKING:
     from tests.games.firenze.conftest import At, Desk
 
-PERSONS = ["alchemist", "architect", "princess", "wholesaler", "mason", "patrician", "saboteur", "smuggler"]
+PERSONS = (
+    "alchemist",
+    "architect",
+    "princess",
+    "wholesaler",
+    "mason",
+    "patrician",
+    "saboteur",
+    "smuggler",
+)
 
 TABLE = """
 seats = 3
