@@ -29,7 +29,7 @@ class Firenze(Game[Table]):
             title="Firenze",
             package="palio.games.firenze",
             seats=SEATS,
-            max_moves=20_000,
+            max_moves=200_000,
             moves=self.moves.all(),
             options=(
                 Option("campanile", ("no", "yes")),

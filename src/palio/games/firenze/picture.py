@@ -92,8 +92,7 @@ def picture(view: View, say: Say) -> str:
     rows = [["", *heads, ""], *board_rows(table, say), ["", *([""] * len(heads)), ""]]
     rows.append([say("picture-card"), *heads, ""])
     for number, card in enumerate(table["row"], start=1):
-        name = say("picture-row", number=number, card=f"card-{card['card']}")
-        rows.append([name, *counts(card["bricks"]), ""])
+        rows.append([f"{number} {say('card-' + card['card'])}", *counts(card["bricks"]), ""])
     rows.append([say("picture-bag"), *counts(table["bag"]), ""])
     for other, player in enumerate(table["players"]):
         rows.append([owner(other, say), *counts(player["store"]), ""])
@@ -121,25 +120,25 @@ def board_rows(table: TableView, say: Say) -> list[list[str]]:
     rows = []
     for floor in reversed(range(len(towers[0]["floors"]))):
         height = towers[0]["floors"][floor]["height"]
-        cells = [floor_cell(tower["floors"][floor], say) for tower in towers]
+        cells = [floor_cell(tower["floors"][floor]) for tower in towers]
         level = table["level_tiles"].get(str(height))
         bonus = say("picture-level", points=level) if level else ""
         rows.append([say("picture-height", height=height), *cells, bonus])
     flags = []
     for tower in towers:
         leader = tower["leader"]
-        who = "" if leader is None else letter(leader)
-        flags.append(say("picture-lead", points=tower["flag"], who=who).rstrip())
+        who = "" if leader is None else f" {letter(leader)}"
+        flags.append(f"{tower['flag']}{who}")
     return [*rows, [say("picture-flag"), *flags, ""]]
 
 
-def floor_cell(floor: FloorView, say: Say) -> str:
+def floor_cell(floor: FloorView) -> str:
     """A commission: its points and balcony, or the seal on it."""
     seal = floor["seal"]
     if isinstance(seal, int):
         return f"[{letter(seal)}]"
     if seal is not None:
-        return say("picture-neutral")
+        return "[–]"
     balcony = f" {floor['balcony'].upper()}" if floor["balcony"] else ""
     return f"{floor['points']}{balcony}"
 
@@ -178,10 +177,7 @@ def player_lines(seat: int, player: PlayerView, say: Say) -> list[str]:
 
 def tower_names(towers: list[TowerInYard], say: Say) -> str:
     """Towers by colour and height, as they stand."""
-    names = [
-        say("picture-tower", colour=f"colour-{tower['colour']}", height=tower["height"])
-        for tower in towers
-    ]
+    names = [f"{say('colour-' + tower['colour'])} {tower['height']}" for tower in towers]
     return ", ".join(names) or say("picture-nothing")
 
 

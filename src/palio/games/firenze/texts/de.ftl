@@ -98,8 +98,8 @@ ask-luxury-tax = { $count ->
    *[other] { $seat }: Zahle { $count } Steine Luxussteuer (Weiß bis Violett).
 }
 ask-fall = { $count ->
-    [one] { $seat }: { $card } reichte nicht für alle Türme. Welcher fällt?
-   *[other] { $seat }: { $card } reichte nicht für alle Türme. Welche { $count } fallen? (von links nach rechts)
+    [one] { $seat }: Du konntest nicht für alle Türme zahlen ({ $card }). Welcher fällt?
+   *[other] { $seat }: Du konntest nicht für alle Türme zahlen ({ $card }). Welche { $count } fallen? (von links nach rechts)
 }
 ask-collapse = { $seat }: Einer deiner Türme stürzt ein. Welcher?
 ask-botched-work = { $seat }: Einer deiner Türme verliert ein Stockwerk. Welcher?
@@ -220,22 +220,16 @@ fact-feast = { $seat } wertet { $card } ({ $count }): { points }.
 fact-counted = { $seat } hat insgesamt { points }.
 
 picture-card = Reihe, von der freien Karte an
-picture-row = { $number } { $card }
 picture-bag = Beutel
-picture-store = { $seat }
 picture-height = Höhe { $height }
 picture-level = zuerst hier +{ $points }
 picture-flag = Mehrheit
-picture-lead = { $points } { $who }
-picture-neutral = [–]
 picture-deck = Nachziehstapel: { $count }   Ablagestapel: { $discards }
-picture-church = Kirche: { $cards }
 picture-bells = Glockenturm gebaut: { $names }
 picture-end = { $seat } hat das Endplättchen.
 picture-player = { $letter } { $seat }: { points } ({ $all } mit Mehrheiten und Festen), Siegel übrig: { $seals }
 picture-towers = Türme: { $towers }
 picture-raised = in diesem Zug bebaut: { $towers }
-picture-tower = { $colour } { $height }
 picture-hand = Hand: { $cards }
 picture-buildings = Gebäude: { $cards }
 picture-nothing = –

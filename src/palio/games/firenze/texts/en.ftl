@@ -98,8 +98,8 @@ ask-luxury-tax = { $count ->
    *[other] { $seat }: pay { $count } bricks of Luxury Tax (white to purple).
 }
 ask-fall = { $count ->
-    [one] { $seat }: you could not pay { $card } for all towers. Which one falls?
-   *[other] { $seat }: you could not pay { $card } for all towers. Which { $count } fall? (left to right)
+    [one] { $seat }: you could not pay for all towers ({ $card }). Which one falls?
+   *[other] { $seat }: you could not pay for all towers ({ $card }). Which { $count } fall? (left to right)
 }
 ask-collapse = { $seat }: one of your towers collapses. Which?
 ask-botched-work = { $seat }: one of your towers loses a floor. Which?
@@ -220,22 +220,16 @@ fact-feast = { $seat } counts { $card } ({ $count }): { points }.
 fact-counted = { $seat } has { points } in all.
 
 picture-card = row, from the free card on
-picture-row = { $number } { $card }
 picture-bag = bag
-picture-store = { $seat }
 picture-height = height { $height }
 picture-level = first here +{ $points }
 picture-flag = majority
-picture-lead = { $points } { $who }
-picture-neutral = [–]
 picture-deck = deck: { $count }   discard pile: { $discards }
-picture-church = church: { $cards }
 picture-bells = bell tower built: { $names }
 picture-end = { $seat } holds the end tile.
 picture-player = { $letter } { $seat }: { points } ({ $all } with majorities and feasts), seals left: { $seals }
 picture-towers = towers: { $towers }
 picture-raised = built on in this turn: { $towers }
-picture-tower = { $colour } { $height }
 picture-hand = hand: { $cards }
 picture-buildings = buildings: { $cards }
 picture-nothing = –

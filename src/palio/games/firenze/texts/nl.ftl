@@ -28,7 +28,7 @@ card-warehouse = Pakhuis
 card-luxury-tax = Luxebelasting
 card-mason = Metselaar
 card-medium-privilege = Middelgroot privilege
-card-patrician = Patriciër
+card-patrician = Patricier
 card-botched-work = Knoeiwerk
 card-renaissance = Renaissance
 card-fame = Beroemd
@@ -84,7 +84,7 @@ ask-draw = Op kaart { $number } worden stenen getrokken, nog { $count }.
 ask-card = { $seat }: neem een kaart uit de rij, of speel eerst een persoon.
 ask-no-card = { $seat }: er ligt geen kaart meer. Speel een persoon, of ga verder.
 ask-price = { $seat }: betaal een steen op kaart { $number } ({ $card }).
-ask-ward-off = { $seat }: de Patriciër tegen { $card } spelen, of laten gebeuren?
+ask-ward-off = { $seat }: de Patricier tegen { $card } spelen, of laten gebeuren?
 ask-flood = { $count ->
     [one] { $seat }: het hoge water neemt nog een steen. Welke?
    *[other] { $seat }: het hoge water neemt { $count } stenen. Welke? (wit tot paars)
@@ -98,8 +98,8 @@ ask-luxury-tax = { $count ->
    *[other] { $seat }: betaal { $count } stenen luxebelasting (wit tot paars).
 }
 ask-fall = { $count ->
-    [one] { $seat }: { $card } kon niet voor alle torens betaald worden. Welke valt?
-   *[other] { $seat }: { $card } kon niet voor alle torens betaald worden. Welke { $count } vallen? (van links naar rechts)
+    [one] { $seat }: je kon niet voor alle torens betalen ({ $card }). Welke valt?
+   *[other] { $seat }: je kon niet voor alle torens betalen ({ $card }). Welke { $count } vallen? (van links naar rechts)
 }
 ask-collapse = { $seat }: een van je torens stort in. Welke?
 ask-botched-work = { $seat }: een van je torens verliest een verdieping. Welke?
@@ -127,7 +127,7 @@ ask-smuggler-give = { $seat }: welke van je stenen neemt de Smokkelaar mee?
 ask-smuggler-get = { $seat }: welke steen van een medespeler wil je ervoor ({ $colour })?
 ask-saboteur = { $seat }: welke toren van een medespeler verliest een verdieping?
 ask-wholesaler = { $seat }: op welke kaart worden de stenen opnieuw getrokken?
-ask-patrician = { $seat }: welke handkaart gaat met de Patriciër mee?
+ask-patrician = { $seat }: welke handkaart gaat met de Patricier mee?
 ask-discard = { $count ->
     [one] { $seat }: te veel kaarten. Leg nog een persoon of gebouw af.
    *[other] { $seat }: te veel kaarten. Leg { $count } personen of gebouwen af (in de volgorde van de lijst).
@@ -220,22 +220,16 @@ fact-feast = { $seat } telt { $card } ({ $count }): { points }.
 fact-counted = { $seat } heeft in totaal { points }.
 
 picture-card = rij, vanaf de gratis kaart
-picture-row = { $number } { $card }
 picture-bag = zakje
-picture-store = { $seat }
 picture-height = hoogte { $height }
 picture-level = als eerste hier +{ $points }
 picture-flag = meerderheid
-picture-lead = { $points } { $who }
-picture-neutral = [–]
 picture-deck = trekstapel: { $count }   aflegstapel: { $discards }
-picture-church = kerk: { $cards }
 picture-bells = klokkentoren gebouwd: { $names }
 picture-end = { $seat } heeft het eindspelfiche.
 picture-player = { $letter } { $seat }: { points } ({ $all } met meerderheden en feesten), zegels over: { $seals }
 picture-towers = torens: { $towers }
 picture-raised = deze beurt aan gebouwd: { $towers }
-picture-tower = { $colour } { $height }
 picture-hand = hand: { $cards }
 picture-buildings = gebouwen: { $cards }
 picture-nothing = –
