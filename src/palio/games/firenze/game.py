@@ -29,6 +29,7 @@ class Firenze(Game[Table]):
             title="Firenze",
             package="palio.games.firenze",
             seats=SEATS,
+            # Nobody is forced to fulfil a commission; random games take some 4,000 moves.
             max_moves=200_000,
             moves=self.moves.all(),
             options=(

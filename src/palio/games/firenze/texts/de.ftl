@@ -81,7 +81,7 @@ ask-neutral = { $count ->
 ask-neutral-by-lot = Ein neutrales Siegel wird gelegt, noch { $count }.
 ask-lay = Eine Karte wird für die Reihe aufgedeckt.
 ask-draw = Auf Karte { $number } werden Steine gezogen, noch { $count }.
-ask-card = { $seat }: Nimm eine Karte aus der Reihe oder spiele zuerst eine Person.
+ask-card = { $seat }: Nimm eine Karte aus der Reihe. Vorher kannst du Personen spielen.
 ask-no-card = { $seat }: Es liegt keine Karte mehr aus. Spiele eine Person oder mach weiter.
 ask-price = { $seat }: Zahle einen Stein auf Karte { $number } ({ $card }).
 ask-ward-off = { $seat }: Den Patrizier gegen { $card } spielen oder es geschehen lassen?
@@ -103,8 +103,8 @@ ask-fall = { $count ->
 }
 ask-collapse = { $seat }: Einer deiner Türme stürzt ein. Welcher?
 ask-botched-work = { $seat }: Einer deiner Türme verliert ein Stockwerk. Welcher?
-ask-work = { $seat }: Tausche { $count } Steine gegen einen aus der Reihe, spiele eine Person oder geh zum Bauen über (fertig).
-ask-work-persons = { $seat }: Spiele eine Person oder geh zum Bauen über (fertig).
+ask-work = { $seat }: { $count } Steine gegen einen aus der Reihe tauschen oder zum Bauen übergehen (fertig)? Jetzt kannst du Personen spielen.
+ask-work-persons = { $seat }: Zum Bauen übergehen (fertig)? Jetzt kannst du Personen spielen.
 ask-swap = { $seat }: Welchen Stein aus der Reihe möchtest du?
 ask-exchange = { $count ->
     [one] { $seat }: Gib noch einen Stein dafür.

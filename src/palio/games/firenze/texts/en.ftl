@@ -81,7 +81,7 @@ ask-neutral = { $count ->
 ask-neutral-by-lot = A neutral seal is laid, { $count } to go.
 ask-lay = A card is turned up for the row.
 ask-draw = Bricks are drawn onto card { $number }, { $count } to go.
-ask-card = { $seat }: take a card of the row, or play a person first.
+ask-card = { $seat }: take a card of the row. Persons may be played first.
 ask-no-card = { $seat }: there is no card left to take. Play a person, or go on.
 ask-price = { $seat }: pay a brick onto card { $number } ({ $card }).
 ask-ward-off = { $seat }: play the Patrician against the { $card }, or let it happen?
@@ -103,8 +103,8 @@ ask-fall = { $count ->
 }
 ask-collapse = { $seat }: one of your towers collapses. Which?
 ask-botched-work = { $seat }: one of your towers loses a floor. Which?
-ask-work = { $seat }: exchange { $count } bricks for one of the row, play a person, or go on to build (done).
-ask-work-persons = { $seat }: play a person, or go on to build (done).
+ask-work = { $seat }: exchange { $count } bricks for one of the row, or go on to build (done)? Persons may be played now.
+ask-work-persons = { $seat }: go on to build (done)? Persons may be played now.
 ask-swap = { $seat }: which brick of the row do you want?
 ask-exchange = { $count ->
     [one] { $seat }: give one more brick in exchange.

@@ -81,7 +81,7 @@ ask-neutral = { $count ->
 ask-neutral-by-lot = Er wordt een neutraal zegel gelegd, nog { $count }.
 ask-lay = Er wordt een kaart voor de rij opengedraaid.
 ask-draw = Op kaart { $number } worden stenen getrokken, nog { $count }.
-ask-card = { $seat }: neem een kaart uit de rij, of speel eerst een persoon.
+ask-card = { $seat }: neem een kaart uit de rij. Daarvoor mag je personen spelen.
 ask-no-card = { $seat }: er ligt geen kaart meer. Speel een persoon, of ga verder.
 ask-price = { $seat }: betaal een steen op kaart { $number } ({ $card }).
 ask-ward-off = { $seat }: de Patricier tegen { $card } spelen, of laten gebeuren?
@@ -103,8 +103,8 @@ ask-fall = { $count ->
 }
 ask-collapse = { $seat }: een van je torens stort in. Welke?
 ask-botched-work = { $seat }: een van je torens verliest een verdieping. Welke?
-ask-work = { $seat }: ruil { $count } stenen voor één uit de rij, speel een persoon, of ga bouwen (klaar).
-ask-work-persons = { $seat }: speel een persoon, of ga bouwen (klaar).
+ask-work = { $seat }: { $count } stenen ruilen voor één uit de rij, of gaan bouwen (klaar)? Nu mag je personen spelen.
+ask-work-persons = { $seat }: gaan bouwen (klaar)? Nu mag je personen spelen.
 ask-swap = { $seat }: welke steen uit de rij wil je?
 ask-exchange = { $count ->
     [one] { $seat }: geef er nog een steen voor.
