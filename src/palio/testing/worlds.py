@@ -65,7 +65,7 @@ def check_twice(
     truth = replay(game, setup, steps[:at])
     for count, limit in ((worlds, SUSPICIOUS), (MORE * worlds, CERTAIN)):
         twice = [
-            (game.resample(game.resample(truth, seat, rng), seat, rng), 1.0) for _ in range(count)
+            (game.resample(game.resample(truth, seat, rng), seat, rng), 0.0) for _ in range(count)
         ]
         worst, what = compare(game, setup, truth, seat, twice, rng)
         if worst <= limit:
@@ -89,9 +89,20 @@ def replay(game: Game[Any], setup: Setup, steps: list[Step]) -> State:
 def histories(
     game: Game[Any], setup: Setup, steps: list[Step], seat: Seat, rng: random.Random, count: int
 ) -> Iterator[tuple[State, float]]:
-    """Worlds that the seat could be in, each with its weight; gives up where they are rare."""
+    """Worlds that the seat could be in, with the logarithms of their weights.
+
+    Gives up where they are rare. Where the seat has seen every answer there is only one.
+    """
     views: list[View] = []
     state: State = game.new(setup)
+    has_seen_all = True
+    for step in steps:
+        has_seen_all = has_seen_all and sees(game, state, seat)
+        game.play(state, step.move)
+    if has_seen_all:
+        yield from [(state, 0.0)] * count
+        return
+    state = game.new(setup)
     for step in steps:
         game.play(state, step.move)
         views.append(game.view(state, seat))
@@ -105,6 +116,12 @@ def histories(
             yield world
 
 
+def sees(game: Game[Any], state: State, seat: Seat) -> bool:
+    """Will the seat know how the question on the table is answered?"""
+    question = game.question(state)
+    return question is not None and question.seen_by(seat)
+
+
 def try_history(
     game: Game[Any],
     setup: Setup,
@@ -115,7 +132,7 @@ def try_history(
 ) -> tuple[State, float] | None:
     """Play again what the seat saw, and leave the rest to chance; None if it looks different."""
     state: State = game.new(setup)
-    weight = 1.0
+    weight = 0.0  # a logarithm: the odds of a long game are too small for a float
     strayed = False
     for step, view in zip(steps, views, strict=True):
         if game.actor(state) != step.actor:
@@ -133,7 +150,7 @@ def try_history(
             move = step.move
             if move not in moves:
                 return None
-            weight *= odds[moves.index(move)]
+            weight += math.log(odds[moves.index(move)])
         else:
             move = pick(moves, odds, rng.random() * sum(odds))
             strayed = strayed or move is not step.move
@@ -154,11 +171,13 @@ def compare(
     """How far apart the two kinds of worlds are at the worst place, and where that is."""
     views = {o: game.view(truth, o) for o in range(setup.seats) if o != seat}
     expected: dict[str, float] = {}
-    total = sum(weight for _, weight in found)
-    for world, weight in found:
+    largest = max(weight for _, weight in found)
+    weights = [math.exp(weight - largest) for _, weight in found]
+    total = sum(weights)
+    for (world, _), weight in zip(found, weights, strict=True):
         for trait in traits(game, views, world):
             expected[trait] = expected.get(trait, 0.0) + weight / total
-    effective = total**2 / sum(weight**2 for _, weight in found)
+    effective = total**2 / sum(weight**2 for weight in weights)
     drawn = 2 * len(found)
     seen: dict[str, float] = {}
     for _ in range(drawn):

@@ -1,0 +1,82 @@
+"""Firenze as a game of the house: the verbs, each handed on to the file that knows."""
+
+from palio.core.components import Printed
+from palio.core.game import Game, Rng, View
+from palio.core.outcome import Outcome
+from palio.core.seats import Seat
+from palio.core.setup import Option, Setup
+from palio.core.words import Say
+from palio.games.firenze import components, picture
+from palio.games.firenze import view as views
+from palio.games.firenze.components import SEATS, Box
+from palio.games.firenze.heuristics import FirenzeHeuristics
+from palio.games.firenze.moves import Moves
+from palio.games.firenze.position import read_position
+from palio.games.firenze.rules import scoring
+from palio.games.firenze.rules.setup import NEUTRAL_SEALS, PLACEMENTS, new_table
+from palio.games.firenze.state import Table
+
+
+class Firenze(Game[Table]):
+    """Towers in six colours by commission of the families, for 2 to 4 players."""
+
+    def __init__(self, box: Box, *, digest: str = "") -> None:
+        self.box = box
+        self.moves = Moves(box)
+        self._heuristics = FirenzeHeuristics()
+        super().__init__(
+            slug="firenze",
+            title="Firenze",
+            package="palio.games.firenze",
+            seats=SEATS,
+            # Nobody is forced to fulfil a commission; random games take some 4,000 moves.
+            max_moves=200_000,
+            moves=self.moves.all(),
+            options=(
+                Option("campanile", ("no", "yes")),
+                Option("placement", PLACEMENTS),
+                Option("neutral_seals", NEUTRAL_SEALS),
+            ),
+            components_digest=digest,
+        )
+
+    def new(self, setup: Setup) -> Table:
+        return new_table(
+            self.moves,
+            setup.seats,
+            placement=setup.options["placement"],
+            neutral_seals=int(setup.options["neutral_seals"]),
+            with_campanile=setup.options["campanile"] == "yes",
+        )
+
+    def copy(self, state: Table) -> Table:
+        return state.copy()
+
+    def outcome(self, state: Table) -> Outcome | None:
+        return scoring.outcome(state)
+
+    def view(self, state: Table, seat: Seat | None) -> View:
+        return views.view(state)
+
+    def resample(self, state: Table, seat: Seat, rng: Rng) -> Table:
+        return views.resample(state)
+
+    def census(self, state: Table) -> dict[str, int]:
+        return views.census(state)
+
+    def heuristics(self) -> FirenzeHeuristics:
+        return self._heuristics
+
+    def read_position(self, text: str, source: str) -> tuple[Setup, Table]:
+        table = read_position(self.moves, text, source)
+        return self.setup(table.seats), table
+
+    def picture(self, view: View, seat: Seat | None, say: Say) -> str:
+        return picture.picture(view, say)
+
+    def printed(self) -> dict[str, Printed]:
+        return self.box.printed
+
+    def with_components(self, text: str, source: str) -> "Firenze":
+        box = components.read(text, source)
+        return Firenze(box, digest=box.digest)

@@ -1,0 +1,1 @@
+"""The questions of Firenze, split by phase of the turn; §§ are those of RULES.md."""

@@ -1,0 +1,148 @@
+"""The limits at the end of a turn, and the next turn. §8, §15.2"""
+
+from palio.core.facts import Tell
+from palio.core.game import Frame
+from palio.core.move import Move
+from palio.core.seats import Seat
+from palio.core.words import Words, seat_name
+from palio.games.firenze.components import (
+    FEAST,
+    KIND_COUNT,
+    PATRICIAN,
+    WAREHOUSE,
+)
+from palio.games.firenze.moves import Discard, Person
+from palio.games.firenze.rules.bricks import GiveBricks, total
+from palio.games.firenze.rules.persons import DiscardFromHand, can_play, discard, spend
+from palio.games.firenze.rules.scoring import tell_final_count
+from palio.games.firenze.state import Table
+
+
+def cards_over(state: Table, seat: Seat) -> int:
+    """How many cards the seat has above its limit; a Warehouse lifts it. §8.2, §13.3"""
+    cards = state.cards[seat]
+    if cards[WAREHOUSE]:
+        return 0
+    over = total(cards) - state.box.card_limit
+    return over if over > 0 else 0
+
+
+def can_go(state: Table, seat: Seat) -> int:
+    """How many cards the seat could discard: persons and buildings, no feasts. §8.3"""
+    count = 0
+    for kind in range(KIND_COUNT):
+        if state.box.types[kind] != FEAST:
+            count += state.cards[seat][kind]
+    return count
+
+
+def check_limits(state: Table, seat: Seat, tell: Tell | None) -> None:
+    """First the cards, then the bricks, then the turn is over. §8"""
+    over = cards_over(state, seat)
+    if over:
+        free = can_go(state, seat)
+        has_way_out = state.cards[seat][PATRICIAN] > 0 and can_play(state, seat, PATRICIAN)
+        if free > over or has_way_out:
+            state.pending.append(DiscardDown(seat, over if over < free else free, -1))
+            return
+        for kind in range(KIND_COUNT):  # §8.3: all of them go, and feasts stay
+            if state.box.types[kind] != FEAST:
+                for _ in range(state.cards[seat][kind]):
+                    discard(state, seat, state.moves.discard[kind], "§8.3", tell)
+    check_bricks(state, seat, tell)
+
+
+def check_bricks(state: Table, seat: Seat, tell: Tell | None) -> None:
+    """Ten bricks, or fifteen with a Warehouse. §8.1, §13.3"""
+    box = state.box
+    limit = box.warehouse_limit if state.cards[seat][WAREHOUSE] else box.brick_limit
+    over = total(state.store[seat]) - limit
+    if over > 0:
+        state.pending.append(GiveSurplus(seat, over, 0))
+    else:
+        end_turn(state, seat, tell)
+
+
+def end_turn(state: Table, seat: Seat, tell: Tell | None) -> None:
+    """The next player's question waits below; after the last turn nothing does. §2.1, §15.2"""
+    state.played = 0
+    if state.end == (seat + 1) % state.seats:
+        state.pending.clear()
+        if tell is not None:
+            tell_final_count(state, tell)
+
+
+class DiscardDown(Frame[Table]):
+    """Which cards go to the discard pile? §8.2
+
+    Asked one by one in the order of the list of cards, since order makes no difference. Before the
+    first, a Patrician may be played instead. §8.4
+    """
+
+    def __init__(self, seat: Seat, count: int, lowest: int) -> None:
+        """``count`` cards still go; kinds under ``lowest`` are passed, -1 before the first."""
+        super().__init__(seat)
+        self.count = count
+        self.lowest = lowest
+
+    def words(self, state: Table) -> Words:
+        return Words("ask-discard", {"seat": seat_name(self.seat), "count": self.count})
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        cards = state.cards[self.seat]
+        types = state.box.types
+        lowest = self.lowest if self.lowest > 0 else 0
+        left = 0
+        for kind in range(lowest, KIND_COUNT):
+            if types[kind] != FEAST:
+                left += cards[kind]
+        moves: list[Move] = []
+        for kind in range(lowest, KIND_COUNT):
+            if not cards[kind] or types[kind] == FEAST:
+                continue
+            if left < self.count:
+                break  # too few would remain to discard the rest
+            moves.append(state.moves.discard[kind])
+            left -= cards[kind]
+        if self.lowest < 0 and cards[PATRICIAN] and can_play(state, self.seat, PATRICIAN):
+            moves.append(state.moves.person[PATRICIAN])
+        return moves
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        seat = self.seat
+        if isinstance(move, Person):
+            spend(state, seat, PATRICIAN, tell)
+            state.pending.append(DiscardAndCheckAgain(seat))
+            return
+        assert isinstance(move, Discard)
+        discard(state, seat, move, "§8.2", tell)
+        if self.count > 1:
+            state.pending.append(DiscardDown(seat, self.count - 1, move.kind))
+        else:
+            check_bricks(state, seat, tell)
+
+
+class DiscardAndCheckAgain(DiscardFromHand):
+    """The Patrician's discard in the last phase; the limit is checked again. §8.4"""
+
+    def finish(self, state: Table, tell: Tell | None) -> None:
+        check_limits(state, self.seat, tell)
+
+
+class GiveSurplus(GiveBricks):
+    """Which bricks go back into the bag? §8.1"""
+
+    def prompt(self) -> str:
+        return "ask-surplus"
+
+    def fact(self) -> str:
+        return "surplus"
+
+    def rule(self) -> str:
+        return "§8.1"
+
+    def rest(self, lowest: int) -> GiveBricks:
+        return GiveSurplus(self.seat, self.count - 1, lowest)
+
+    def finish(self, state: Table, tell: Tell | None) -> None:
+        end_turn(state, self.seat, tell)

@@ -1,0 +1,215 @@
+"""Choosing a card, paying for it, what it does, and filling the row. §3, §9"""
+
+from palio.core.facts import Fact, Tell
+from palio.core.game import Frame, Rng
+from palio.core.move import Move
+from palio.core.seats import CHANCE, Seat
+from palio.core.words import Words, seat_name
+from palio.games.firenze.components import (
+    BUILDING,
+    CHURCH,
+    COLOUR_COUNT,
+    EVENT,
+    FIRE,
+    FLOOD,
+    KIND_COUNT,
+    MONUMENT,
+    PRINCESS,
+)
+from palio.games.firenze.moves import Give, Lay, Person, Take, card_words, colour_words
+from palio.games.firenze.rules.bricks import DrawBricks, nth, odds_of, total
+from palio.games.firenze.rules.events import happen
+from palio.games.firenze.rules.persons import CHOOSING, Hub, append_persons, play_person
+from palio.games.firenze.rules.towers import tallest
+from palio.games.firenze.rules.work import Work
+from palio.games.firenze.state import Table
+
+
+class ChooseCard(Hub):
+    """Which card of the row? Or a person first. §3.1"""
+
+    def words(self, state: Table) -> Words:
+        return Words("ask-card" if state.row else "ask-no-card", {"seat": seat_name(self.seat)})
+
+    def resume(self, state: Table, tell: Tell | None) -> None:
+        state.pending.append(self)
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        seat = self.seat
+        take = state.moves.take
+        moves: list[Move] = []
+        # §3.2: each card to the left costs a brick, unless the Princess was played
+        reach = len(state.row)
+        if not state.has_played(PRINCESS):
+            reach = min(reach, total(state.store[seat]) + 1)
+        for slot in range(reach):
+            moves.append(take[slot])
+        append_persons(state, seat, CHOOSING, moves)
+        if not state.row:
+            moves.append(state.moves.done)  # §3.11
+        return moves
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        seat = self.seat
+        if isinstance(move, Take):
+            if move.slot and not state.has_played(PRINCESS):
+                state.pending.append(PayPrice(seat, move.slot, 0))
+            else:
+                take_card(state, seat, move.slot, tell)
+        elif isinstance(move, Person):
+            play_person(state, self, move.kind, tell)
+        else:
+            state.pending.append(ChooseCard((seat + 1) % state.seats))
+            state.pending.append(Work(seat, False))
+
+
+class PayPrice(Frame[Table]):
+    """Which brick goes on this card, to the left of the chosen one? §3.3"""
+
+    def __init__(self, seat: Seat, slot: int, at: int) -> None:
+        """``slot`` is the chosen card, ``at`` the one that gets a brick."""
+        super().__init__(seat)
+        self.slot = slot
+        self.at = at
+
+    def words(self, state: Table) -> Words:
+        values = card_words(state.box.kinds[state.row[self.at]])
+        values["seat"] = seat_name(self.seat)
+        values["number"] = self.at + 1
+        return Words("ask-price", values)
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        store = state.store[self.seat]
+        give = state.moves.give
+        return [give[colour] for colour in range(COLOUR_COUNT) if store[colour]]
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Give)
+        state.store[self.seat][move.colour] -= 1
+        state.row_bricks[self.at][move.colour] += 1
+        if tell is not None:
+            values = colour_words(move.colour)
+            values["number"] = self.at + 1
+            tell(Fact("paid-price", "§3.3", self.seat, values, (f"card:{self.at + 1}",)))
+        if self.at + 1 < self.slot:
+            state.pending.append(PayPrice(self.seat, self.slot, self.at + 1))
+        else:
+            take_card(state, self.seat, self.slot, tell)
+
+
+def take_card(state: Table, seat: Seat, slot: int, tell: Tell | None) -> None:
+    """The card and its bricks are taken; then its effect, and the row is filled. §3.5 to §3.8"""
+    kind = state.row.pop(slot)  # §3.7: the cards to its right move up
+    bricks = state.row_bricks.pop(slot)
+    store = state.aside if kind in (FLOOD, FIRE) else state.store[seat]  # §11.4, §11.5
+    for colour in range(COLOUR_COUNT):
+        store[colour] += bricks[colour]
+    card = state.box.kinds[kind]
+    if tell is not None:
+        values = card_words(card)
+        values["number"] = slot + 1
+        values["count"] = total(bricks)
+        tell(Fact(f"card-{card.id}", "§3.5", seat, values, (f"card:{slot + 1}",)))
+    if card.type != EVENT:
+        receive(state, seat, kind, tell)
+    else:
+        state.discards[kind] += 1  # §11.1; Renaissance is shuffled in with the rest. §11.10
+    # The stack is read from its end: the event, the new card, the rest of the turn, the next turn.
+    state.pending.append(ChooseCard((seat + 1) % state.seats))
+    state.pending.append(Work(seat, False))
+    fill_row(state)
+    if card.type == EVENT:
+        happen(state, seat, kind, tell)
+
+
+def receive(state: Table, seat: Seat, kind: int, tell: Tell | None) -> None:
+    """Where a card goes that is no event. §3.6"""
+    card = state.box.kinds[kind]
+    if card.type == CHURCH:
+        state.church.append(kind)  # §14.1
+        return
+    owner = seat
+    if kind == MONUMENT:
+        owner = monument_goes_to(state)  # §12.4
+    elif card.type == BUILDING and state.cards[seat][kind]:
+        owner = -1  # §13.1
+    if owner < 0:
+        state.discards[kind] += 1
+        if tell is not None:
+            rule = "§12.4" if kind == MONUMENT else "§13.1"
+            tell(Fact("of-no-use", rule, seat, card_words(card)))
+        return
+    state.cards[owner][kind] += 1
+    if kind == MONUMENT and tell is not None:
+        tell(Fact("monument", "§12.4", owner, card_words(card)))
+
+
+def monument_goes_to(state: Table) -> Seat:
+    """Whose highest tower is higher than those of all others; -1: nobody's. §12.4"""
+    best = -1
+    height = 0
+    for seat in range(state.seats):
+        own = tallest(state, seat)
+        if own > height:
+            height = own
+            best = seat
+        elif own == height:
+            best = -1
+    return best
+
+
+def fill_row(state: Table) -> None:
+    """Ask chance for a new card, if there is any in the deck or the discard pile. §3.8, §3.10"""
+    renew_deck(state)
+    if total(state.starts) or total(state.deck):
+        state.pending.append(LayCard())
+
+
+def renew_deck(state: Table) -> None:
+    """A deck that is used up is made anew from the discard pile. §3.10"""
+    if total(state.starts) or total(state.deck):
+        return
+    for kind in range(KIND_COUNT):
+        state.deck[kind] = state.discards[kind]
+        state.discards[kind] = 0
+
+
+class LayCard(Frame[Table]):
+    """Chance turns up the top card of the deck; bricks follow. §1.11, §3.8"""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def words(self, state: Table) -> Words:
+        return Words("ask-lay")
+
+    def source(self, state: Table) -> list[int]:
+        """Start cards lie on top of the deck. §1.10"""
+        return state.starts if total(state.starts) else state.deck
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        source = self.source(state)
+        lay = state.moves.lay
+        return [lay[kind] for kind in range(KIND_COUNT) if source[kind]]
+
+    def odds(self, state: Table) -> list[float]:
+        return odds_of(self.source(state))
+
+    def sample(self, state: Table, rng: Rng) -> Move:
+        source = self.source(state)
+        return state.moves.lay[nth(source, int(rng.random() * total(source)))]
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Lay)
+        self.source(state)[move.kind] -= 1
+        renew_deck(state)  # §3.10: as soon as the last card is drawn
+        slot = len(state.row)
+        state.row.append(move.kind)
+        state.row_bricks.append([0] * COLOUR_COUNT)
+        if tell is not None:
+            values = card_words(state.box.kinds[move.kind])
+            values["number"] = slot + 1
+            tell(Fact("laid", "§3.8", CHANCE, values, (f"card:{slot + 1}",)))
+        count = min(state.box.on_a_card, total(state.bag))
+        if count:  # §3.9
+            state.pending.append(DrawBricks(slot, count))

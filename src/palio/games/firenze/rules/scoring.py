@@ -1,0 +1,93 @@
+"""Majorities, feasts and the final count. §12, §15"""
+
+from palio.core.facts import Fact, Tell
+from palio.core.outcome import Outcome
+from palio.core.seats import Seat
+from palio.core.words import Value
+from palio.games.firenze.components import COLOUR_COUNT, COLOURS, FEASTS, FLOORS, RECOGNITION
+from palio.games.firenze.moves import card_words
+from palio.games.firenze.state import Table
+
+NOBODY_LEADS = -1
+
+
+def majority(state: Table, colour: int) -> Seat:
+    """Who has the most seals in a tower; tied: the highest seal. -1 if nobody has any. §15.3"""
+    counts = [0] * state.seats
+    highest = [-1] * state.seats
+    for floor in range(FLOORS):
+        seat = state.seals[colour * FLOORS + floor]
+        if seat >= 0:
+            counts[seat] += 1
+            highest[seat] = floor
+    leader = NOBODY_LEADS
+    for seat in range(state.seats):
+        if not counts[seat]:
+            continue
+        if leader < 0 or counts[seat] > counts[leader]:
+            leader = seat
+        elif counts[seat] == counts[leader] and highest[seat] > highest[leader]:
+            leader = seat  # §15.4
+    return leader
+
+
+def low_seals(state: Table, seat: Seat) -> int:
+    """The seat's seals on the two lowest floors of all towers, heights 3 and 4. §12.2"""
+    count = 0
+    for colour in range(COLOUR_COUNT):
+        for floor in range(2):
+            if state.seals[colour * FLOORS + floor] == seat:
+                count += 1
+    return count
+
+
+def feast_points(state: Table, seat: Seat, kind: int) -> int:
+    """What the seat's cards of that kind of feast are worth, all together. §12"""
+    held = state.cards[seat][kind]
+    if not held:
+        return 0
+    each = state.box.feast_points[kind]
+    return held * each * low_seals(state, seat) if kind == RECOGNITION else held * each
+
+
+def standing(state: Table) -> list[int]:
+    """Everybody's points if the game ended now. §15"""
+    points = state.scores.copy()
+    for colour in range(COLOUR_COUNT):
+        leader = majority(state, colour)
+        if leader >= 0:
+            points[leader] += state.box.flags[colour]
+    for seat in range(state.seats):
+        for kind in FEASTS:
+            points[seat] += feast_points(state, seat, kind)
+    return points
+
+
+def outcome(state: Table) -> Outcome | None:
+    """Most points win; tied players share the win. §15.6"""
+    if state.pending:
+        return None
+    return Outcome(standing(state))
+
+
+def tell_final_count(state: Table, tell: Tell) -> None:
+    """Majorities, feasts, and the sum for each seat."""
+    for colour in range(COLOUR_COUNT):
+        leader = majority(state, colour)
+        if leader >= 0:
+            name = COLOURS[colour]
+            values: dict[str, Value] = {
+                "colour": f"colour-{name}",
+                "points": state.box.flags[colour],
+            }
+            tell(Fact("majority", "§15.3", leader, values, (f"flag:{name}",)))
+    for seat in range(state.seats):
+        for kind in FEASTS:
+            if state.cards[seat][kind]:
+                card = state.box.kinds[kind]
+                values = card_words(card)
+                values["points"] = feast_points(state, seat, kind)
+                values["count"] = state.cards[seat][kind]
+                tell(Fact(f"feast-{card.id}", "§15.5", seat, values))
+    for seat, points in enumerate(standing(state)):
+        tell(Fact("counted", "§15.6", seat, {"points": points}))

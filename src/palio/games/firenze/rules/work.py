@@ -1,0 +1,325 @@
+"""Exchange and building, costs and ruins: the middle of a turn. §4, §5, §6"""
+
+from palio.core.facts import Fact, Tell
+from palio.core.game import Frame
+from palio.core.move import Move
+from palio.core.seats import Seat
+from palio.core.words import Words, seat_name
+from palio.games.firenze.components import (
+    BRIDGE,
+    COLOUR_COUNT,
+    MASON,
+    MOST_BUILT,
+    WORKSHOP,
+)
+from palio.games.firenze.moves import Begin, Person, Raise, Swap, colour_words, floor_words
+from palio.games.firenze.rules.bricks import GiveBricks, total
+from palio.games.firenze.rules.commissions import ask_commissions
+from palio.games.firenze.rules.persons import WORKING, Hub, append_persons, play_person
+from palio.games.firenze.rules.towers import tear_down
+from palio.games.firenze.state import Table, colour_of, height_of, tower
+
+
+def costs_for(state: Table, seat: Seat) -> list[int]:
+    """What the seat pays for 0, 1, 2 … bricks built in this turn. §5.5, §5.7"""
+    column = 1 if state.cards[seat][WORKSHOP] else 0
+    if state.has_played(MASON):
+        column += 2
+    return state.box.costs[column]
+
+
+def bricks_in_reach(state: Table, seat: Seat, built: int) -> int:
+    """How many more bricks, of any colour, the seat could build and pay for. §5.3, §5.6
+
+    The cost is paid from what is left in the storehouse, so that no colour is cheaper.
+    """
+    costs = costs_for(state, seat)
+    left = total(state.store[seat])
+    more = 0
+    while built + more < MOST_BUILT and left - more - 1 >= costs[built + more + 1]:
+        more += 1
+    return more
+
+
+def smaller(one: int, two: int) -> int:
+    """The built-in min, without its price in the compiled form."""
+    return one if one < two else two
+
+
+class Work(Hub):
+    """Exchange a brick, play a person, or on to the building? §4"""
+
+    def __init__(self, seat: Seat, exchanged: bool) -> None:
+        super().__init__(seat)
+        self.exchanged = exchanged
+
+    def words(self, state: Table) -> Words:
+        if self.may_exchange(state):
+            count = exchange_price(state, self.seat)
+            return Words("ask-work", {"seat": seat_name(self.seat), "count": count})
+        return Words("ask-work-persons", {"seat": seat_name(self.seat)})
+
+    def resume(self, state: Table, tell: Tell | None) -> None:
+        if len(self.legal_moves(state)) > 1:
+            state.pending.append(self)
+        else:
+            ask_towers(state, self.seat, 0, 0, 0, tell)
+
+    def may_exchange(self, state: Table) -> bool:
+        """Once a turn, and not when the Mason has begun phase 3. §4.3, §10.5"""
+        if self.exchanged or state.has_played(MASON):
+            return False
+        if total(state.store[self.seat]) < exchange_price(state, self.seat):
+            return False
+        for bricks in state.row_bricks:
+            if total(bricks):
+                return True
+        return False
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        moves: list[Move] = []
+        if self.may_exchange(state):
+            moves.append(state.moves.exchange)
+        append_persons(state, self.seat, WORKING, moves)
+        moves.append(state.moves.done)
+        return moves
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        if isinstance(move, Person):
+            play_person(state, self, move.kind, tell)
+        elif move is state.moves.exchange:
+            state.pending.append(ChooseBrick(self.seat))
+        else:
+            ask_towers(state, self.seat, 0, 0, 0, tell)
+
+
+def exchange_price(state: Table, seat: Seat) -> int:
+    """Bricks for an exchange. §4.1, §13.2"""
+    box = state.box
+    return box.exchange_with_bridge if state.cards[seat][BRIDGE] else box.exchange
+
+
+class ChooseBrick(Frame[Table]):
+    """Which brick of the row is wanted? §4.1"""
+
+    def words(self, state: Table) -> Words:
+        return Words("ask-swap", {"seat": seat_name(self.seat)})
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        moves: list[Move] = []
+        for slot in range(len(state.row)):
+            bricks = state.row_bricks[slot]
+            swap = state.moves.swap[slot]
+            for colour in range(COLOUR_COUNT):
+                if bricks[colour]:
+                    moves.append(swap[colour])
+        return moves
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Swap)
+        price = exchange_price(state, self.seat)
+        state.pending.append(GiveForBrick(self.seat, price, 0, move))
+
+
+class GiveForBrick(GiveBricks):
+    """Which bricks go on the card for the one wanted? §4.2"""
+
+    def __init__(self, seat: Seat, count: int, lowest: int, wanted: Swap) -> None:
+        super().__init__(seat, count, lowest)
+        self.wanted = wanted
+
+    def prompt(self) -> str:
+        return "ask-exchange"
+
+    def receive(self, state: Table, colour: int, tell: Tell | None) -> None:
+        state.row_bricks[self.wanted.slot][colour] += 1
+        if tell is not None:
+            values = colour_words(colour)
+            values["number"] = self.wanted.slot + 1
+            tell(Fact(self.fact(), self.rule(), self.seat, values))
+
+    def fact(self) -> str:
+        return "gave-for-brick"
+
+    def rule(self) -> str:
+        return "§4.2"
+
+    def rest(self, lowest: int) -> GiveBricks:
+        return GiveForBrick(self.seat, self.count - 1, lowest, self.wanted)
+
+    def finish(self, state: Table, tell: Tell | None) -> None:
+        wanted = self.wanted
+        state.row_bricks[wanted.slot][wanted.colour] -= 1
+        state.store[self.seat][wanted.colour] += 1
+        if tell is not None:
+            values = colour_words(wanted.colour)
+            values["number"] = wanted.slot + 1
+            tell(Fact("exchanged", "§4.1", self.seat, values, (wanted.target,)))
+        Work(self.seat, True).resume(state, tell)
+
+
+def ask_towers(
+    state: Table, seat: Seat, built: int, after: int, cap: int, tell: Tell | None
+) -> None:
+    """Ask about the next tower that could be raised, then about new ones. §5.8
+
+    ``after`` is the tower decided about last and ``cap`` what it got: an equal one may not get
+    more, since it makes no difference which of them is which.
+    """
+    reach = bricks_in_reach(state, seat, built)
+    if reach:
+        for code in state.yards[seat]:
+            if code < after:
+                continue
+            # A tower that was left alone still stands here; a cap of 0 passes it over.
+            most = smaller(cap, reach) if code == after else reach
+            if most and state.store[seat][colour_of(code)]:
+                state.pending.append(RaiseTower(seat, built, code, most))
+                return
+    ask_new_tower(state, seat, built, 0, MOST_BUILT, tell)
+
+
+class RaiseTower(Frame[Table]):
+    """How high shall this tower grow, or is it left to fall? §5.2, §6.1"""
+
+    def __init__(self, seat: Seat, built: int, code: int, most: int) -> None:
+        """``built``: bricks built in this turn so far; ``most``: how many the tower may get."""
+        super().__init__(seat)
+        self.built = built
+        self.code = code
+        self.most = most
+
+    def words(self, state: Table) -> Words:
+        values = floor_words(colour_of(self.code), height_of(self.code))
+        values["seat"] = seat_name(self.seat)
+        values["built"] = self.built
+        return Words("ask-raise", values)
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        colour = colour_of(self.code)
+        height = height_of(self.code)
+        moves: list[Move] = []
+        rise = state.moves.raise_[colour]
+        for floors in range(smaller(self.most, state.store[self.seat][colour])):
+            moves.append(rise[height + floors + 1])
+        moves.append(state.moves.leave)
+        return moves
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        if not isinstance(move, Raise):
+            ask_towers(state, self.seat, self.built, self.code, 0, tell)
+            return
+        added = move.height - height_of(self.code)
+        state.yards[self.seat].remove(self.code)
+        state.risen.append(tower(move.colour, move.height))
+        state.store[self.seat][move.colour] -= added
+        if tell is not None:
+            values = floor_words(move.colour, move.height)
+            values["added"] = added
+            tell(Fact("raised", "§5.2", self.seat, values, (move.target,)))
+        ask_towers(state, self.seat, self.built + added, self.code, added, tell)
+
+
+def ask_new_tower(
+    state: Table, seat: Seat, built: int, lowest: int, cap: int, tell: Tell | None
+) -> None:
+    """Ask for a new tower, if any could be begun; else pay. §5.8"""
+    reach = bricks_in_reach(state, seat, built)
+    if reach:
+        store = state.store[seat]
+        for colour in range(lowest, COLOUR_COUNT):
+            if store[colour]:
+                state.pending.append(NewTower(seat, built, lowest, smaller(cap, reach), reach))
+                return
+    finish_building(state, seat, built, tell)
+
+
+class NewTower(Frame[Table]):
+    """Begin a new tower, and how high, or is the building done? §5.2
+
+    New towers are asked for by colour, and of one colour the highest first.
+    """
+
+    def __init__(self, seat: Seat, built: int, lowest: int, cap: int, most: int) -> None:
+        """``lowest``: the colour of the new tower before; a second of it has ``cap`` at most.
+
+        ``most``: how high the new tower may be in any other colour.
+        """
+        super().__init__(seat)
+        self.built = built
+        self.lowest = lowest
+        self.cap = cap
+        self.most = most
+
+    def words(self, state: Table) -> Words:
+        values: dict[str, str | int] = {
+            "seat": seat_name(self.seat),
+            "built": self.built,
+            "cost": costs_for(state, self.seat)[self.built],
+        }
+        return Words("ask-begin", values)
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        moves: list[Move] = []
+        store = state.store[self.seat]
+        most = self.cap
+        for colour in range(self.lowest, COLOUR_COUNT):
+            if store[colour]:
+                begin = state.moves.begin[colour]
+                for floors in range(smaller(most, store[colour])):
+                    moves.append(begin[floors + 1])
+            most = self.most
+        moves.append(state.moves.done)
+        return moves
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        seat = self.seat
+        if not isinstance(move, Begin):
+            finish_building(state, seat, self.built, tell)
+            return
+        state.risen.append(tower(move.colour, move.height))
+        state.store[seat][move.colour] -= move.height
+        if tell is not None:
+            values = floor_words(move.colour, move.height)
+            tell(Fact("begun", "§5.2", seat, values, (move.target,)))
+        ask_new_tower(state, seat, self.built + move.height, move.colour, move.height, tell)
+
+
+def finish_building(state: Table, seat: Seat, built: int, tell: Tell | None) -> None:
+    """Pay for the bricks built, then look for ruins. §5.6"""
+    cost = costs_for(state, seat)[built]
+    if cost:
+        state.pending.append(PayCost(seat, cost, 0))
+    else:
+        clear_ruins(state, seat, tell)
+
+
+class PayCost(GiveBricks):
+    """Which bricks pay for the building? §5.6"""
+
+    def prompt(self) -> str:
+        return "ask-cost"
+
+    def fact(self) -> str:
+        return "paid-building"
+
+    def rule(self) -> str:
+        return "§5.6"
+
+    def rest(self, lowest: int) -> GiveBricks:
+        return PayCost(self.seat, self.count - 1, lowest)
+
+    def finish(self, state: Table, tell: Tell | None) -> None:
+        clear_ruins(state, self.seat, tell)
+
+
+def clear_ruins(state: Table, seat: Seat, tell: Tell | None) -> None:
+    """Towers that were there and have not grown fall; then commissions. §6.1"""
+    for code in state.yards[seat].copy():
+        tear_down(state, seat, code, "ruin-unraised", "§6.1", tell)
+    yard = state.yards[seat]
+    for code in state.risen:
+        yard.append(code)
+    yard.sort()
+    state.risen.clear()
+    ask_commissions(state, seat, (), tell)
