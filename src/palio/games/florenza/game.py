@@ -60,10 +60,10 @@ class Florenza(Game[Table]):
         return scoring.outcome(state)
 
     def view(self, state: Table, seat: Seat | None) -> View:
-        return views.view(state, seat)
+        return views.view(state)
 
     def resample(self, state: Table, seat: Seat, rng: Rng) -> Table:
-        return views.resample(state, seat, rng)
+        return views.resample(state)
 
     def census(self, state: Table) -> dict[str, int]:
         return views.census(state)

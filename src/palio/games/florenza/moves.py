@@ -80,7 +80,7 @@ class Mark(Move):
 
 
 class Bank(Move):
-    """Fiorini instead of a resource. §11.6"""
+    """Fiorini instead of a resource. §11.8"""
 
     def __init__(self) -> None:
         super().__init__("bank", "use:bank", Words("move-bank"))

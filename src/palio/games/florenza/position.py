@@ -3,10 +3,11 @@
     seats = 2
     round = 3                     # if left out: 2
     start = 0                     # the start player; if left out: seat 0
-    turn = 1                      # whose turn it is, or "dummy"; or: phase = "income"; or: over = true
-    dice = [5, 3, 2, 1, 6, 4]     # as they lie on the board, top to bottom; if left out, they are rolled
+    turn = 1                      # whose turn it is, or "dummy"
+    # instead of turn:            phase = "income" or over = true
+    dice = [5, 3, 2, 1, 6, 4]     # from the top of the board; if left out, they are rolled
     moved = ["white"]             # dice that the active player has used already
-    left = 2                      # how many dice are left to the active player; if left out: what is missing
+    left = 2                      # dice left to the active player; if left out: 3 less those moved
     captain = 0                   # who holds an office this round; a seat or "dummy"
     bishop = 1
     level = "hard"                # solo only, like pool and dummy
@@ -158,7 +159,7 @@ def _read_sheet(row: Entries, table: Table, seat: int) -> None:
 
 
 def _read_works(entries: Entries, table: Table, seat: int) -> None:
-    for name in entries.keys():
+    for name in entries:
         if name not in WORKS:
             raise entries.error(name, f"is no work; there are {', '.join(WORKS)}")
         how, _, star = entries.text(name).partition(" ")
@@ -187,7 +188,7 @@ def _mark_what_is_paid(table: Table, seat: int) -> None:
 
 def _read_marks(entries: Entries, table: Table, seat: int) -> None:
     projects = {project_id(project): project for project in range(PROJECTS)}
-    for name in entries.keys():
+    for name in entries:
         if name not in projects:
             raise entries.error(name, f"is no field or work; there are {', '.join(projects)}")
         project = projects[name]

@@ -6,7 +6,7 @@ when chance is asked. So every seat, and a spectator, sees the same table, and t
 looks to a seat like the true one is the true one: ``resample`` is a copy.
 """
 
-from palio.core.game import Rng, View
+from palio.core.game import View
 from palio.core.seats import Seat
 from palio.games.florenza.components import (
     BUILDINGS,
@@ -49,7 +49,7 @@ from palio.games.florenza.state import (
 )
 
 
-def view(state: Table, seat: Seat | None) -> View:
+def view(state: Table) -> View:
     """The table, the same for everybody. §14.1"""
     box = state.box
     dice: dict[str, object] = {}
@@ -128,7 +128,7 @@ def marked(state: Table, seat: Seat, project: int) -> dict[str, int]:
     return {name: marks[base + i] for i, name in enumerate(RESOURCES) if marks[base + i]}
 
 
-def resample(state: Table, seat: Seat, rng: Rng) -> Table:
+def resample(state: Table) -> Table:
     """A copy: nothing is hidden from anybody, see above. §14.1"""
     return state.copy()
 

@@ -83,7 +83,7 @@ def build(state: Table, seat: Seat, number: int, tell: Tell | None) -> None:
         tell(Fact(f"built-{number}", "§8.1", seat, values, targets))
     if number == MERCATANTI:
         state.extras[seat] += MERCATANTI_EXTRAS
-        tell_effect(state, seat, number, "§11.8", tell)
+        tell_effect(state, seat, number, "§11.10", tell)
 
 
 class OfferBuilding(Stage):

@@ -9,10 +9,10 @@ from palio.core.seats import CHANCE, Seat
 from palio.core.words import Words, seat_name
 from palio.games.florenza.components import (
     ANY_VALUE,
+    BANCO,
     BOTTEGA,
     CAMBIAVALUTE,
     CASA,
-    BANCO,
     MAGGIORE,
     MERCATO,
     MERCATO_RESOURCES,
@@ -139,7 +139,7 @@ class ChooseDie(Stage):
         if tell is not None:
             name = state.box.dice[die].name
             values: dict[str, str | int] = {"die": f"die-{name}", "value": state.dice[die]}
-            rule = ("§5.2", "§5.3", "§5.5")[self.role]
+            rule = ("§5.2", "§5.3", "§10.5")[self.role]
             tell(Fact(f"took-{ROLES[self.role]}", rule, self.seat, values, (move.target,)))
         if self.role == OTHER and state.moved[die]:
             state.free_choice = False
@@ -176,7 +176,9 @@ class UseDie(Stage):
     def resources(self, state: Table) -> int:
         """How many resources the die brings. §6.2"""
         box = state.box
-        return box.most_resources if self.has_any_value(state) else box.resources[self._value(state)]
+        return (
+            box.most_resources if self.has_any_value(state) else box.resources[self._value(state)]
+        )
 
     def steps(self, state: Table) -> int:
         """How many fields of its track the die brings. §6.3"""
@@ -192,24 +194,29 @@ class UseDie(Stage):
         return state.dice[self.die]
 
     def wage(self, state: Table) -> int:
-        """What the artist costs. §6.4, §11.7"""
+        """What the artist costs. §6.4, §11.9"""
         price = self.price(state)
         if price and is_ready(state, self.seat, BOTTEGA):
             return max(0, price - state.box.discount)
         return price
 
     def wanted_artist(self, state: Table) -> int:
-        """The artist that the die allows, or any. §6.4, §11.10"""
+        """The artist that the die allows, or any. §6.4, §11.12"""
         if has_building(state, self.seat, MAGGIORE):
             return ANY_ARTIST
         return state.box.dice[self.die].artist
+
+    def money(self, state: Table) -> int:
+        """How much the die brings if it is used for money. §6.5, §11.7"""
+        box = state.box
+        return box.die_money_16 if is_ready(state, self.seat, CAMBIAVALUTE) else box.die_money
 
     def can_swap(self, state: Table) -> bool:
         """May one resource be exchanged? §11.3"""
         return has_building(state, self.seat, SWAP + self.die)
 
     def banned_resource(self, state: Table) -> int:
-        """What Mercato does not offer, because the die itself brings as much of it; or -1. §11.4"""
+        """What Mercato does not offer, because the die itself brings as much of it; or -1. §11.5"""
         if self.resources(state) < MERCATO_RESOURCES:
             return -1
         return state.box.dice[self.die].resource
@@ -244,7 +251,9 @@ class UseDie(Stage):
         use = move.use
         if tell is not None:
             name = state.box.dice[self.die].name
-            values = {"die": f"die-{name}", "use": f"use-{USES[use]}"}
+            values: dict[str, str | int] = {"die": f"die-{name}"}
+            if use == USE_MONEY:
+                values["fiorini"] = 100 * self.money(state)
             tell(Fact(f"used-{USES[use]}", "§6.1", seat, values, (f"die:{name}",)))
         if use == USE_RESOURCES:
             self._take_resources(state, tell)
@@ -258,7 +267,7 @@ class UseDie(Stage):
             contract = Contract(self.die, ANY_ARTIST, True, 0, False)
             state.pending.append(FinishWork(seat, contract))
         elif use == USE_MERCATO:
-            use_up(state, seat, MERCATO, "§11.4", tell)
+            use_up(state, seat, MERCATO, "§11.5", tell)
             state.ledger[seat][GRANTED] += MERCATO_RESOURCES
             state.pending.append(
                 MarkResources(
@@ -308,19 +317,16 @@ class UseDie(Stage):
         state.pending.append(FinishWork(self.seat, contract))
 
     def _take_money(self, state: Table, tell: Tell | None) -> None:
-        money = state.box.die_money
+        money = self.money(state)
         if is_ready(state, self.seat, CAMBIAVALUTE):
-            money = state.box.die_money_16
-            use_up(state, self.seat, CAMBIAVALUTE, "§11.4", tell)
+            use_up(state, self.seat, CAMBIAVALUTE, "§11.7", tell)
         state.fiorini[self.seat] += money
         state.ledger[self.seat][DICE_MONEY] += money
-        if tell is not None:
-            tell(Fact("earned", "§6.5", self.seat, {"fiorini": 100 * money}))
 
     def _use_palagio(self, state: Table, tell: Tell | None) -> None:
-        use_up(state, self.seat, PALAGIO, "§11.4", tell)
+        use_up(state, self.seat, PALAGIO, "§11.6", tell)
         state.ledger[self.seat][DICE_STEPS] += PALAGIO_STEPS
         track = state.box.dice[self.die].track
-        # The die's own track is left out if the die itself brings as much.
+        # §11.6: the die's own track is left out if the die itself brings as much.
         banned = track if track >= 0 and self.steps(state) >= PALAGIO_STEPS else -1
         state.pending.append(ChooseTrack(self.seat, PALAGIO_STEPS, BY_PALAGIO, banned))

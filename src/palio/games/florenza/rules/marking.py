@@ -41,8 +41,7 @@ def add_boxes(
             room = 0
         rooms.append(room)
         left += room
-    if count > left:
-        count = left
+    count = min(count, left)
     for i in range(len(rooms)):
         if rooms[i] > 0 and left >= count:
             moves.append(state.moves.mark[(low + i) * RESOURCE_COUNT + resource])
@@ -91,16 +90,12 @@ class MarkResources(Stage):
         self.banco = banco
 
     def words(self, state: Table) -> Words:
-        args: dict[str, str | int] = {
-            "seat": seat_name(self.seat),
-            "left": self.left,
-            "swap": int(self.swap),
-            "bank": int(self.bank),
-        }
+        args: dict[str, str | int] = {"seat": seat_name(self.seat), "left": self.left}
+        bank = "-bank" if self.bank else ""
         if self.resource == ANY:
-            return Words("ask-mark-any", args)
+            return Words("ask-mark-any" + bank, args)
         args["resource"] = f"resource-{RESOURCES[self.resource]}"
-        return Words("ask-mark", args)
+        return Words("ask-mark" + ("-swap" if self.swap else "") + bank, args)
 
     def legal_moves(self, state: Table) -> list[Move]:
         moves: list[Move] = []
@@ -128,7 +123,7 @@ class MarkResources(Stage):
             self._ask(state, self.resource, self.left, self.low, tell, bank=True)
             return
         if isinstance(move, Bank):
-            use_up(state, self.seat, BANCO, "§11.6", tell)
+            use_up(state, self.seat, BANCO, "§11.8", tell)
             state.fiorini[self.seat] += state.box.bank
             state.ledger[self.seat][BANKED] += 1
             self._ask(state, self.resource, self.left - 1, 0, tell, swap=self.swap)

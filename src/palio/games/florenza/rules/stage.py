@@ -8,7 +8,7 @@ from palio.games.florenza.state import Table
 
 
 class Stage(Frame[Table]):
-    """A frame that may turn out to need no answer; ``flow.run`` asks it when it comes to the top."""
+    """A frame that may turn out to need no answer; ``flow.run`` asks it when it is on top."""
 
     def settle(self, state: Table, tell: Tell | None) -> bool:
         """True if there is nothing to ask, and all is done that had to be; False: ask."""

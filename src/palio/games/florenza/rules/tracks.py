@@ -38,9 +38,7 @@ BONUS_NAMES: Final = {
 }
 
 
-def advance(
-    state: Table, seat: Seat, track: int, steps: int, rule: str, tell: Tell | None
-) -> None:
+def advance(state: Table, seat: Seat, track: int, steps: int, rule: str, tell: Tell | None) -> None:
     """Mark the next fields of a track and take what they give; beyond its end there is money."""
     box = state.box
     crosses = state.crosses[seat]
@@ -77,7 +75,7 @@ def advance(
 
 
 class ChooseTrack(Stage):
-    """On which track? §10.4, §11.4, §9.9"""
+    """On which track? §10.4, §11.6, §9.9"""
 
     def __init__(self, seat: Seat, steps: int, reason: str, banned: int = -1) -> None:
         super().__init__(seat)
@@ -107,7 +105,7 @@ class ChooseTrack(Stage):
         assert isinstance(move, Track)
         rule = "§10.4"
         if self.reason == BY_PALAGIO:
-            rule = "§11.4"
+            rule = "§11.6"
         elif self.reason == BY_CHIESA:
             rule = "§9.9"
         advance(state, self.seat, move.track, self.steps, rule, tell)

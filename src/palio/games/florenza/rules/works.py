@@ -62,7 +62,7 @@ class Contract:
         self.discount = discount
 
     def is_anonymous(self) -> bool:
-        """Is it the anonymous artist? §11.5"""
+        """Is it the anonymous artist? §11.4"""
         return self.artist == ANY_ARTIST
 
     def wanted(self) -> int:
@@ -123,7 +123,7 @@ class Masterpiece(Stage):
 
 
 def star_points(state: Table, seat: Seat) -> int:
-    """What a masterpiece adds. §9.5, §11.9"""
+    """What a masterpiece adds. §9.5, §11.11"""
     if has_building(state, seat, MASTRO):
         return state.box.masterpiece_20
     return state.box.masterpiece
@@ -154,7 +154,7 @@ def finish(
             values["points"] = state.masters[seat][index]
             tell(Fact("masterpiece", "§9.5", seat, values, (f"work:{work.id}",)))
         if has_building(state, seat, MASTRO):
-            tell_effect(state, seat, MASTRO, "§11.9", tell)
+            tell_effect(state, seat, MASTRO, "§11.11", tell)
     if work.in_palazzo:
         _finish_in_palazzo(state, seat, work, tell)
     else:
@@ -170,12 +170,12 @@ def _tell_contract(
     state: Table, seat: Seat, contract: Contract, work: Work, tell: Tell | None
 ) -> None:
     if contract.is_anonymous():
-        use_up(state, seat, CASA, "§11.5", tell)
+        use_up(state, seat, CASA, "§11.4", tell)
         return
     if contract.discount:
-        use_up(state, seat, BOTTEGA, "§11.7", tell)
+        use_up(state, seat, BOTTEGA, "§11.9", tell)
     if work.artist != contract.artist:
-        tell_effect(state, seat, MAGGIORE, "§11.10", tell)
+        tell_effect(state, seat, MAGGIORE, "§11.12", tell)
 
 
 def _finish_in_palazzo(state: Table, seat: Seat, work: Work, tell: Tell | None) -> None:
