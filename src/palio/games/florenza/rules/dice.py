@@ -34,7 +34,7 @@ from palio.games.florenza.moves import (
     Take,
     Use,
 )
-from palio.games.florenza.rules.building import add_buildings, build
+from palio.games.florenza.rules.building import add_buildings, build, can_build_any
 from palio.games.florenza.rules.marking import ANY, MarkResources
 from palio.games.florenza.rules.sheet import (
     has_any_room,
@@ -54,6 +54,8 @@ ACTIVE: Final = 0
 OTHER: Final = 1
 BONUS: Final = 2
 ROLES: Final = ("active", "other", "bonus")
+# The § of each use, in the order of moves.USES.
+RULES: Final = ("§6.2", "§6.3", "§6.4", "§6.5", "§11.4", "§11.5", "§11.6")
 
 
 class RollDie(Stage):
@@ -92,9 +94,9 @@ class ChooseDie(Stage):
 
     def words(self, state: Table) -> Words:
         args: dict[str, str | int] = {"seat": seat_name(self.seat), "left": self.left}
-        if self.chooses_freely(state):
-            return Words("ask-die-bishop", args)
-        return Words(f"ask-die-{ROLES[self.role]}", args)
+        role = "bishop" if self.chooses_freely(state) else ROLES[self.role]
+        build = "-build" if can_build_any(state, self.seat) else ""
+        return Words(f"ask-die-{role}{build}", args)
 
     def chooses_freely(self, state: Table) -> bool:
         """Is this the bishop, who may take a used die as well? §5.4"""
@@ -254,7 +256,7 @@ class UseDie(Stage):
             values: dict[str, str | int] = {"die": f"die-{name}"}
             if use == USE_MONEY:
                 values["fiorini"] = 100 * self.money(state)
-            tell(Fact(f"used-{USES[use]}", "§6.1", seat, values, (f"die:{name}",)))
+            tell(Fact(f"used-{USES[use]}", RULES[use], seat, values, (f"die:{name}",)))
         if use == USE_RESOURCES:
             self._take_resources(state, tell)
         elif use == USE_TRACK:

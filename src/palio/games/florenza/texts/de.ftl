@@ -64,12 +64,19 @@ ask-first = { $seat } würfelt das erste Gebäude aus.
 ask-again = { $seat } würfelt noch einmal um den Start.
 ask-roll = Gewürfelt wird für { $die }.
 ask-die-active = { $left ->
+    [one] { $seat }: Wähle deinen letzten Würfel.
+   *[other] { $seat }: Wähle einen Würfel, { $left } stehen dir noch zu.
+}
+ask-die-active-build = { $left ->
     [one] { $seat }: Wähle deinen letzten Würfel, oder baue zuerst.
    *[other] { $seat }: Wähle einen Würfel, { $left } stehen dir noch zu, oder baue zuerst.
 }
-ask-die-other = { $seat }: Wähle einen der ungenutzten Würfel, oder baue zuerst.
-ask-die-bishop = { $seat }: Wähle als Bischof einen beliebigen Würfel, auch einen genutzten, oder baue zuerst.
-ask-die-bonus = { $seat }: Wähle einen ungenutzten Würfel als Bonus-Würfel, oder baue zuerst.
+ask-die-other = { $seat }: Wähle einen der ungenutzten Würfel.
+ask-die-other-build = { $seat }: Wähle einen der ungenutzten Würfel, oder baue zuerst.
+ask-die-bishop = { $seat }: Wähle als Bischof einen beliebigen Würfel, auch einen genutzten.
+ask-die-bishop-build = { $seat }: Wähle als Bischof einen beliebigen Würfel, auch einen genutzten, oder baue zuerst.
+ask-die-bonus = { $seat }: Wähle einen ungenutzten Würfel als Bonus-Würfel.
+ask-die-bonus-build = { $seat }: Wähle einen ungenutzten Würfel als Bonus-Würfel, oder baue zuerst.
 ask-use = { $seat }: Wofür nutzt du { $die }? Er zeigt { $value }.
 ask-mark = { $left ->
     [one] { $seat }: Kreuze 1 { $resource } an.
@@ -133,9 +140,9 @@ fact-round = Runde { $round } von { $rounds } beginnt.
 fact-turn = { $seat } ist aktiv und würfelt.
 fact-dummy-turn = Papst Sisto ist aktiv.
 fact-rolled = Der Wurf für { $die }: { $value }.
-fact-took-active = { $seat } nutzt { $die } ({ $value }).
-fact-took-other = { $seat } nutzt { $die } ({ $value }) mit.
-fact-took-bonus = { $seat } nutzt { $die } ({ $value }) als Bonus-Würfel.
+fact-took-active = { $seat } wählt { $die } ({ $value }).
+fact-took-other = { $seat } wählt { $die } ({ $value }).
+fact-took-bonus = { $seat } wählt { $die } ({ $value }) als Bonus-Würfel.
 fact-free-choice = { $seat } wählt als Bischof einen genutzten Würfel.
 fact-no-die = { $seat } findet keinen Würfel mehr.
 fact-used-resources = { $seat } nutzt { $die } für Ressourcen.

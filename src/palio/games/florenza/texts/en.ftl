@@ -64,12 +64,19 @@ ask-first = { $seat } rolls for the first building.
 ask-again = { $seat } rolls again for the start.
 ask-roll = The active player rolls { $die }.
 ask-die-active = { $left ->
+    [one] { $seat }: choose your last die.
+   *[other] { $seat }: choose a die, { $left } to go.
+}
+ask-die-active-build = { $left ->
     [one] { $seat }: choose your last die, or build first.
    *[other] { $seat }: choose a die, { $left } to go, or build first.
 }
-ask-die-other = { $seat }: choose one of the unused dice, or build first.
-ask-die-bishop = { $seat }: as Bishop choose any die, even a used one, or build first.
-ask-die-bonus = { $seat }: choose an unused die as your bonus die, or build first.
+ask-die-other = { $seat }: choose one of the unused dice.
+ask-die-other-build = { $seat }: choose one of the unused dice, or build first.
+ask-die-bishop = { $seat }: as Bishop choose any die, even a used one.
+ask-die-bishop-build = { $seat }: as Bishop choose any die, even a used one, or build first.
+ask-die-bonus = { $seat }: choose an unused die as your bonus die.
+ask-die-bonus-build = { $seat }: choose an unused die as your bonus die, or build first.
 ask-use = { $seat }: what do you use { $die } for? It shows { $value }.
 ask-mark = { $left ->
     [one] { $seat }: mark one { $resource }.
@@ -133,9 +140,9 @@ fact-round = Round { $round } of { $rounds } begins.
 fact-turn = { $seat } is active and rolls.
 fact-dummy-turn = Pope Sisto is active.
 fact-rolled = A roll with { $die }: { $value }.
-fact-took-active = { $seat } uses { $die } ({ $value }).
-fact-took-other = { $seat } shares { $die } ({ $value }).
-fact-took-bonus = { $seat } uses { $die } ({ $value }) as a bonus die.
+fact-took-active = { $seat } chooses { $die } ({ $value }).
+fact-took-other = { $seat } chooses { $die } ({ $value }).
+fact-took-bonus = { $seat } chooses { $die } ({ $value }) as a bonus die.
 fact-free-choice = { $seat } chooses a used die as Bishop.
 fact-no-die = { $seat } finds no die left to use.
 fact-used-resources = { $seat } uses { $die } for resources.

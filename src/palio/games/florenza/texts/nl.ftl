@@ -64,12 +64,19 @@ ask-first = { $seat } dobbelt om het eerste gebouw.
 ask-again = { $seat } dobbelt nog eens om de start.
 ask-roll = De actieve speler gooit { $die }.
 ask-die-active = { $left ->
+    [one] { $seat }: kies je laatste dobbelsteen.
+   *[other] { $seat }: kies een dobbelsteen, je mag er nog { $left }.
+}
+ask-die-active-build = { $left ->
     [one] { $seat }: kies je laatste dobbelsteen, of bouw eerst.
    *[other] { $seat }: kies een dobbelsteen, je mag er nog { $left }, of bouw eerst.
 }
-ask-die-other = { $seat }: kies een van de ongebruikte dobbelstenen, of bouw eerst.
-ask-die-bishop = { $seat }: kies als bisschop een willekeurige dobbelsteen, ook een gebruikte, of bouw eerst.
-ask-die-bonus = { $seat }: kies een ongebruikte dobbelsteen als bonusdobbelsteen, of bouw eerst.
+ask-die-other = { $seat }: kies een van de ongebruikte dobbelstenen.
+ask-die-other-build = { $seat }: kies een van de ongebruikte dobbelstenen, of bouw eerst.
+ask-die-bishop = { $seat }: kies als bisschop een willekeurige dobbelsteen, ook een gebruikte.
+ask-die-bishop-build = { $seat }: kies als bisschop een willekeurige dobbelsteen, ook een gebruikte, of bouw eerst.
+ask-die-bonus = { $seat }: kies een ongebruikte dobbelsteen als bonusdobbelsteen.
+ask-die-bonus-build = { $seat }: kies een ongebruikte dobbelsteen als bonusdobbelsteen, of bouw eerst.
 ask-use = { $seat }: waarvoor gebruik je { $die }? Hij toont { $value }.
 ask-mark = { $left ->
     [one] { $seat }: kruis 1 { $resource } aan.
@@ -133,9 +140,9 @@ fact-round = Ronde { $round } van { $rounds } begint.
 fact-turn = { $seat } is actief en gooit.
 fact-dummy-turn = Paus Sisto is actief.
 fact-rolled = Een worp met { $die }: { $value }.
-fact-took-active = { $seat } gebruikt { $die } ({ $value }).
-fact-took-other = { $seat } gebruikt { $die } ({ $value }) mee.
-fact-took-bonus = { $seat } gebruikt { $die } ({ $value }) als bonusdobbelsteen.
+fact-took-active = { $seat } kiest { $die } ({ $value }).
+fact-took-other = { $seat } kiest { $die } ({ $value }).
+fact-took-bonus = { $seat } kiest { $die } ({ $value }) als bonusdobbelsteen.
 fact-free-choice = { $seat } kiest als bisschop een gebruikte dobbelsteen.
 fact-no-die = { $seat } vindt geen dobbelsteen meer.
 fact-used-resources = { $seat } gebruikt { $die } voor grondstoffen.
