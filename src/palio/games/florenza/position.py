@@ -159,7 +159,8 @@ def _read_sheet(row: Entries, table: Table, seat: int) -> None:
 
 
 def _read_works(entries: Entries, table: Table, seat: int) -> None:
-    for name in entries:
+    names = entries.keys()
+    for name in names:
         if name not in WORKS:
             raise entries.error(name, f"is no work; there are {', '.join(WORKS)}")
         how, _, star = entries.text(name).partition(" ")
@@ -188,7 +189,8 @@ def _mark_what_is_paid(table: Table, seat: int) -> None:
 
 def _read_marks(entries: Entries, table: Table, seat: int) -> None:
     projects = {project_id(project): project for project in range(PROJECTS)}
-    for name in entries:
+    names = entries.keys()
+    for name in names:
         if name not in projects:
             raise entries.error(name, f"is no field or work; there are {', '.join(projects)}")
         project = projects[name]
