@@ -85,9 +85,7 @@ def test_the_value_says_how_many_resources(
     assert "take" in texts(match)[0]
 
 
-@pytest.mark.parametrize(
-    ("colour", "track"), [("white", 0), ("brown", 1), ("grey", 2)]
-)
+@pytest.mark.parametrize(("colour", "track"), [("white", 0), ("brown", 1), ("grey", 2)])
 @pytest.mark.parametrize(("value", "steps"), [(1, 2), (2, 2), (3, 2), (4, 1), (5, 1), (6, 1)])
 def test_the_value_says_how_many_steps(
     position: Position, colour: str, track: int, value: int, steps: int

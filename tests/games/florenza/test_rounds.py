@@ -152,7 +152,6 @@ extras = 0
 """
 
 
-
 @pytest.mark.parametrize(
     ("work", "fiorini", "crosses"),
     [
