@@ -11,7 +11,6 @@ from palio.core.heuristics import Heuristics
 from palio.core.move import Move
 from palio.core.seats import Seat
 from palio.games.florenza.components import (
-    ANY_VALUE,
     BANCO,
     CAMBIAVALUTE,
     CASA,
@@ -28,7 +27,6 @@ from palio.games.florenza.components import (
     RESOURCE_COUNT,
     STAR,
     STEP,
-    SWAP,
     TRACKS,
     WORK_COUNT,
     Box,
@@ -61,7 +59,7 @@ from palio.games.florenza.rules.scoring import (
     district_points,
     palazzo_points,
 )
-from palio.games.florenza.rules.sheet import has_building, is_open, is_ready, missing
+from palio.games.florenza.rules.sheet import is_open, is_ready, missing
 from palio.games.florenza.rules.tracks import ChooseTrack
 from palio.games.florenza.rules.works import FinishWork, Masterpiece, can_finish, star_points
 from palio.games.florenza.state import Table
@@ -78,6 +76,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "marks": 0.75,  # the part of a work that is done when all resources are marked
     "field": 0.85,  # … and of a building
     "income": 0.7,  # an income of the Chiesa, for each round to come
+    "complete": 0.6,  # each other work of the house that is finished already
+    "far": 0.15,  # a mark on a field too far off to plan for
     "effect": 1.0,  # scales the worth of the buildings' effects
     "sharpness": 1.3,  # how far priors lean towards what looks best
 }
@@ -167,8 +167,9 @@ class Outlook:
         worth = work.points + self.weights["artist"]
         if work.in_palazzo:
             worth += 1.3 if work.gives == "extra" else 0.0
-            return worth + 0.6 * self.done[0]
-        return worth + self.weights["income"] * (1 + self.rounds) + 0.6 * self.done[1]
+            return worth + self.weights["complete"] * self.done[0]
+        worth += self.weights["complete"] * self.done[1]
+        return worth + self.weights["income"] * (1 + self.rounds)
 
     def _plan(self, project: int, taken: int) -> int:
         """The building towards which the marks of a field go furthest; 0 if there are none."""
@@ -208,7 +209,7 @@ class Outlook:
         if place > 1:  # too far off to plan for
             base = project * RESOURCE_COUNT
             marks = sum(state.marks[seat][base : base + RESOURCE_COUNT]) + (added >= 0)
-            return 0.15 * min(marks, 3) * self.time
+            return self.weights["far"] * min(marks, 3) * self.time
         taken = self.first_plan if place == 1 else 0
         best = 0.0
         for building in state.box.buildings:
@@ -357,12 +358,6 @@ class Outlook:
         if is_ready(state, seat, PALAGIO):
             best = max(best, self.use_gain(frame, USE_PALAGIO))
         return best
-
-    def has_plan_for(self, die: int) -> bool:
-        """Does a building make this die better than others see it?"""
-        return has_building(self.state, self.seat, ANY_VALUE + die) or has_building(
-            self.state, self.seat, SWAP + die
-        )
 
     def waiting(self) -> float:
         """What the questions that lie open for this seat will add."""

@@ -329,4 +329,4 @@ picture-free = freie Felder
 picture-building = Gebäude
 picture-effect = Effekt
 picture-spent = in diesem Zug genutzt: { $effects }
-picture-legend = X angekreuzt, $ 100 Fiorini, E Extra, * Stern, D Bonus-Würfel, > Feld für Hauptmann/Bischof, 1-3 PP
+picture-legend = X Kreuz, $ 100 Fiorini, E Extra, * Stern, D Bonus-Würfel, > Feld Hauptmann/Bischof, 1-3 PP

@@ -329,4 +329,4 @@ picture-free = free fields
 picture-building = building
 picture-effect = effect
 picture-spent = used this turn: { $effects }
-picture-legend = X crossed, $ 100 fiorini, E extra resource, * star, D bonus die, > step for Captain or Bishop, 1-3 PP
+picture-legend = X crossed, $ 100 fiorini, E extra, * star, D bonus die, > step for Captain or Bishop, 1-3 PP
