@@ -11,8 +11,9 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 help: ## what there is
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
 
-play: .venv-wheel/.ready ## play in the terminal (compiled where a C compiler is at hand)
-	@$(WHEEL_BIN)/palio play
+play: .venv-play/.ready ## play in the terminal (compiled where a C compiler is at hand)
+	@.venv-play/bin/palio --version
+	@.venv-play/bin/palio play
 
 test: check test-plain test-wheel ## every check: lint, types, tests on the source and on the wheel
 
@@ -50,7 +51,7 @@ lock: .venv/.ready ## resolve the locks anew
 	$(BIN)/pip-compile -q --extra dev --strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links --no-header -o requirements-dev.lock pyproject.toml
 
 clean: ## forget everything that was set up or built
-	rm -rf .venv .venv-wheel .bench .make build dist src/palio.egg-info
+	rm -rf .venv .venv-wheel .venv-play .bench .make build dist src/palio.egg-info
 
 .venv/.ready: pyproject.toml setup.py requirements-dev.lock examples/bottega/pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -69,4 +70,11 @@ clean: ## forget everything that was set up or built
 	$(WHEEL_BIN)/pip install -q --disable-pip-version-check -r requirements-dev.lock
 	$(WHEEL_BIN)/pip install -q --disable-pip-version-check --no-deps --force-reinstall dist/palio-*.whl
 	$(WHEEL_BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation ./examples/bottega
+	@touch $@
+
+.venv-play/.ready: pyproject.toml setup.py requirements.lock $(SOURCES)
+	$(PYTHON) -m venv .venv-play
+	.venv-play/bin/pip install -q --disable-pip-version-check -r requirements.lock
+	rm -rf build
+	.venv-play/bin/pip install -q --disable-pip-version-check --no-deps --force-reinstall .
 	@touch $@

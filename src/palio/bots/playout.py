@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from palio.core.facts import Tell
 from palio.core.game import Game, Rng, State
 from palio.core.move import Move
 from palio.core.seats import CHANCE, NOBODY
@@ -13,7 +12,6 @@ def playout(
     state: State,
     choices: Rng,
     dice: Rng,
-    tell: Tell | None = None,
     steps: list[Move] | None = None,
 ) -> int:
     """Play on at random, in place, until the game is over; returns how many moves that took.
@@ -34,5 +32,5 @@ def playout(
             move = moves[0] if size == 1 else moves[int(choices.random() * size)]
         if steps is not None:
             steps.append(move)
-        game.play(state, move, tell)
+        game.play(state, move)
         count += 1

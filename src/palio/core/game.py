@@ -229,7 +229,7 @@ class Game(Generic[S], metaclass=ABCMeta):
         """The move of that text; BadNotation if this game has none."""
         move = self._by_text.get(" ".join(text.split()))
         if move is None:
-            near = difflib.get_close_matches(text, self._by_text, n=1)
+            near = difflib.get_close_matches(text[:60], self._by_text, n=1)
             hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise BadNotation(f"no move of {self.slug}: {text!r}{hint}")
+            raise BadNotation(f"no move of {self.slug}: {text[:60]!r}{hint}")
         return move

@@ -8,7 +8,7 @@ from typing import Any
 
 from palio.core import registry
 from palio.core.dice import Dice, Fair, Resting
-from palio.core.errors import BadSetup, IllegalMove, NotYourTurn, NoUndo, PalioError
+from palio.core.errors import BadSetup, IllegalMove, NotYourTurn, NoUndo, PalioError, StaleVersion
 from palio.core.facts import Fact
 from palio.core.game import Frame, Game, State
 from palio.core.move import Move
@@ -38,6 +38,7 @@ class Match:
     >>> match.actor
     0
     >>> match.play(match.legal_moves()[0].text)
+    [played(city=city-firenze, shows=shows-lady) by 0 §3.1]
     """
 
     def __init__(
@@ -194,13 +195,18 @@ class Match:
 
     # Playing.
 
-    def play(self, text: str, *, seat: Seat | None = None) -> list[Fact]:
+    def play(
+        self, text: str, *, seat: Seat | None = None, version: int | None = None
+    ) -> list[Fact]:
         """Answer the question on the table, and let chance answer what it owes.
 
-        ``seat`` says who is speaking, where that is not clear. Returns all facts told, secret ones
-        too. Raises BadNotation, IllegalMove or NotYourTurn, and then nothing has changed.
+        ``seat`` says who is speaking, ``version`` what they were looking at, where that is not
+        clear. Returns all facts told, secret ones too. Raises BadNotation, IllegalMove, NotYourTurn
+        or StaleVersion, and then nothing has changed.
         """
         before = self.version
+        if version is not None and version != before:
+            raise StaleVersion(f"the table is at version {before}, not {version}: look again")
         actor = self.actor
         if actor == NOBODY:
             raise IllegalMove("the game is over; start a new one to play on")

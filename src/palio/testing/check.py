@@ -37,12 +37,13 @@ def check_game(
     seed: int = 0,
     depth: float = 0.06,
     worlds: int = 150,
+    hidden_every: int = 10,
 ) -> Report:
     """Play seeded random games and raise LawBroken, with its number, at the first broken law.
 
     ``games`` are played for each of ``setups``: by default every number of seats, and every choice
     of every option. ``depth`` is the part of the states that gets the costly laws, ``worlds`` how
-    many worlds law 9 compares at a time.
+    many worlds law 9 compares at a time, in every game of ``hidden_every``.
 
         from palio.testing import check_game
         check_game(GAME)
@@ -56,7 +57,7 @@ def check_game(
             steps = walk.run()
             report.games += 1
             report.moves += len(steps)
-            if setup.seats > 1 and number % 10 == 0:
+            if setup.seats > 1 and number % hidden_every == 0:
                 report.histories += check_hidden(game, setup, steps, seed + number, worlds)
     return report
 

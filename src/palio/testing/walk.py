@@ -21,6 +21,8 @@ from palio.texts import Speaker
 
 GARBLED = ("", "nonsense", "0", "*", "pass pass", "\N{SNOWMAN}", "play", "x" * 500)
 
+TRIES_FOR_DICE = 20
+
 
 class Step:
     """One step of a walk, for the laws that look at whole histories."""
@@ -143,13 +145,14 @@ class Walk:
         self.check_refusals(moves)
         question = self.game.question(self.state)
         assert question is not None
-        for speaker in self.speakers:
-            self.spoken(speaker, "words", question.words(self.state))
-            for move in moves:
-                self.spoken(speaker, "label of " + move.text, move.label)
-            for viewer in (self.rng.randrange(self.setup.seats), None):
-                picture = self.spoken_picture(speaker, viewer)
-                self.require(14, bool(picture.strip()), "the picture is empty")
+        # One language at a time: over many states every one gets its turn.
+        speaker = self.rng.choice(self.speakers)
+        self.spoken(speaker, "words", question.words(self.state))
+        for move in moves:
+            self.spoken(speaker, "label of " + move.text, move.label)
+        viewer = self.rng.choice([*range(self.setup.seats), None])
+        picture = self.spoken_picture(speaker, viewer)
+        self.require(14, bool(picture.strip()), "the picture is empty")
 
     def check_copy(self, move: Move) -> None:
         """Law 5 on the spot, and law 6: the same move does the same twice."""
@@ -161,6 +164,10 @@ class Walk:
             5, fingerprint(self.state) == before, f"{move} on a copy shows in the original"
         )
         self.game.play(second, move)
+        self.check_same(first, second, move)
+
+    def check_same(self, first: State, second: State, move: Move) -> None:
+        """Law 6: there is no chance but chance."""
         same = fingerprint(first) == fingerprint(second)
         self.require(6, same, f"{move}, played twice from the same state, leads to two states")
 
@@ -199,14 +206,20 @@ class Walk:
         for text, who, expected in tries:
             error = refused(match, text, who)
             self.require(10, isinstance(error, expected), f"{text!r} by {who}: {error!r}")
-            self.require(10, fingerprint(match.state()) == before, f"{text!r} changed something")
+            self.require(10, match.version == 0, f"{text!r} by {who} counts as a move")
+        self.require(10, fingerprint(match.state()) == before, "a refused text changed something")
         for seat in range(self.setup.seats):
             if seat == actor:
                 continue
             world = self.game.resample(self.state, seat, self.rng)
             twin = Match.at(world, game=self.game, setup=self.setup)
-            here = [str(refused(match, text, seat)) for text in (*GARBLED, str(moves[0]))]
-            there = [str(refused(twin, text, seat)) for text in (*GARBLED, str(moves[0]))]
+            texts = (
+                self.rng.choice(GARBLED),
+                moves[0].text,
+                self.rng.choice(foreign or moves).text,
+            )
+            here = [str(refused(match, text, seat)) for text in texts]
+            there = [str(refused(twin, text, seat)) for text in texts]
             self.require(12, here == there, f"an error tells seat {seat} a secret: {here}, {there}")
 
     def check_secrecy(self, move: Move, moves: list[Move]) -> None:
@@ -224,6 +237,9 @@ class Walk:
         there, told_there = self.consequence(other)
         for seat in blind:
             same = self.public(here, seat) == self.public(there, seat)
+            if not same:  # … unless it is not the answer that makes the difference
+                for _ in range(TRIES_FOR_DICE):
+                    self.check_same(here, self.consequence(move)[0], move)
             self.require(12, same, f"seat {seat} can tell {move.text!r} from {other.text!r}")
             log, twin = (
                 [json.dumps(fact.as_seen_by(seat).as_json()) for fact in told]

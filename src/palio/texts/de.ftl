@@ -2,8 +2,6 @@
 seat = { $seat }
 chance = der Zufall
 seat-name = Spieler { $number }
-you = Du
-unseen = ?
 game-over = Das Spiel ist zu Ende.
 winner = { $seat } gewinnt.
 shared-win = { $seats } teilen sich den Sieg.

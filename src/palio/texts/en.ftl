@@ -2,8 +2,6 @@
 seat = { $seat }
 chance = chance
 seat-name = Player { $number }
-you = You
-unseen = ?
 game-over = The game is over.
 winner = { $seat } wins.
 shared-win = { $seats } share the win.

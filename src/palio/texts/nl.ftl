@@ -2,8 +2,6 @@
 seat = { $seat }
 chance = het toeval
 seat-name = Speler { $number }
-you = Jij
-unseen = ?
 game-over = Het spel is afgelopen.
 winner = { $seat } wint.
 shared-win = { $seats } delen de overwinning.

@@ -37,6 +37,8 @@ CITIES: Final = (
 STAR: Final = "-star"
 """Marks a start card in its id: the star is printed on it, so it is not the same card without."""
 SEATS: Final = (2, 3, 4, 5)
+MOST_KINDS: Final = len(CITIES) * len(SHOWS) * 2
+"""No box can have more kinds of card: a city, what it shows, and a star or none."""
 TABLES: Final = ("stock", "hand", "portraits", "cities", "fame_tiles", "cards")
 
 
@@ -94,15 +96,22 @@ class Box(Shared):
         self.portrait_fame = portrait_fame
         self.printed = printed
         self.digest = digest
+        self._cities: dict[int, tuple[City, ...]] = {}
+        self._cards: dict[int, tuple[int, ...]] = {}
+        for seats in SEATS:
+            here = tuple(city for city in cities if seats == 5 or not city.five_seats_only)
+            self._cities[seats] = here
+            self._cards[seats] = tuple(
+                kind.index for kind in kinds if cities[kind.city] in here for _ in range(kind.count)
+            )
 
-    def cities_for(self, seats: int) -> list[City]:
+    def cities_for(self, seats: int) -> tuple[City, ...]:
         """The cities in play. §1.1"""
-        return [city for city in self.cities if seats == 5 or not city.five_seats_only]
+        return self._cities[seats]
 
-    def cards_for(self, seats: int) -> list[int]:
+    def cards_for(self, seats: int) -> tuple[int, ...]:
         """The kind of every card in play, sorted. §1.1"""
-        names = {city.index for city in self.cities_for(seats)}
-        return [kind.index for kind in self.kinds if kind.city in names for _ in range(kind.count)]
+        return self._cards[seats]
 
 
 def load() -> Box:

@@ -22,31 +22,34 @@ class First(Move):
         self.seat = seat
 
 
-class Deal(Move):
+class CardMove(Move):
+    """A move that names a kind of card."""
+
+    def __init__(self, verb: str, box: Box, kind: Kind) -> None:
+        label = Words(f"move-{verb}", card_words(box, kind.index))
+        super().__init__(f"{verb} {kind.id}", f"card:{kind.id}", label)
+        self.kind = kind.index
+
+
+class Deal(CardMove):
     """A start card is dealt. §1.3"""
 
     def __init__(self, box: Box, kind: Kind) -> None:
-        label = Words("move-deal", card_words(box, kind.index))
-        super().__init__(f"deal {kind.id}", f"card:{kind.id}", label)
-        self.kind = kind.index
+        super().__init__("deal", box, kind)
 
 
-class Lay(Move):
+class Lay(CardMove):
     """A card is laid out beside a city. §1.5, §7.1"""
 
     def __init__(self, box: Box, kind: Kind) -> None:
-        label = Words("move-lay", card_words(box, kind.index))
-        super().__init__(f"lay {kind.id}", f"card:{kind.id}", label)
-        self.kind = kind.index
+        super().__init__("lay", box, kind)
 
 
-class Play(Move):
+class Play(CardMove):
     """A card from the hand. §3.1"""
 
     def __init__(self, box: Box, kind: Kind) -> None:
-        label = Words("move-play", card_words(box, kind.index))
-        super().__init__(f"play {kind.id}", f"card:{kind.id}", label)
-        self.kind = kind.index
+        super().__init__("play", box, kind)
 
 
 class Build(Move):

@@ -22,7 +22,7 @@ from palio.core.errors import PositionError
 from palio.games.patrizier.components import SEATS, Box
 from palio.games.patrizier.moves import LEFT, RIGHT, Moves
 from palio.games.patrizier.rules.scoring import score_city
-from palio.games.patrizier.rules.turn import PlayCard
+from palio.games.patrizier.rules.turn import PLAY_CARD
 from palio.games.patrizier.state import Table, empty_table
 
 LETTERS = "ABCDE"
@@ -56,7 +56,7 @@ def read_position(moves: Moves, text: str, source: str) -> Table:
         turn = top.integer("turn")
         if turn >= seats or not table.dealt[turn] + table.taken[turn]:
             raise top.error("turn", f"seat {turn} has no card to play")
-        table.pending.append(PlayCard(turn))
+        table.pending.append(PLAY_CARD[turn])
     top.finish()
     return table
 
@@ -65,7 +65,7 @@ class Cards:
     """The cards that have not found a place yet."""
 
     def __init__(self, box: Box, seats: int) -> None:
-        self.left = box.cards_for(seats)
+        self.left = list(box.cards_for(seats))
         self.by_id = {kind.id: kind.index for kind in box.kinds}
 
     def take(self, row: Entries, key: str) -> list[int]:

@@ -6,8 +6,8 @@ from palio.core.move import Move
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Words, seat_name
 from palio.games.patrizier.moves import Deal, First, Moves, card_words
-from palio.games.patrizier.rules.cards import distinct, odds_of
-from palio.games.patrizier.rules.turn import LayCard, PlayCard
+from palio.games.patrizier.rules.cards import add, distinct, odds_of, take_out
+from palio.games.patrizier.rules.turn import LAY_CARD, PLAY_CARD
 from palio.games.patrizier.state import Table, empty_table
 
 
@@ -15,15 +15,12 @@ def new_table(moves: Moves, seats: int) -> Table:
     """A table with everything in its bag and the set-up still to be answered by chance."""
     table = empty_table(moves, seats)
     box = moves.box
-    for kind in box.cards_for(seats):
-        if box.kinds[kind].start:
-            table.starts.append(kind)
-        else:
-            table.deck.append(kind)
+    table.starts = [kind for kind in box.cards_for(seats) if box.kinds[kind].start]
+    table.deck = [kind for kind in box.cards_for(seats) if not box.kinds[kind].start]
     # The stack is read from its end: first the hands, then the market, then the lot.
     table.pending.append(ChooseFirst())
     for city in reversed(box.cities_for(seats)):
-        table.pending.append(LayCard(city.index))
+        table.pending.append(LAY_CARD[city.index])
     for _ in range(box.hand):
         for seat in reversed(range(seats)):
             table.pending.append(DealStartCard(seat))
@@ -55,10 +52,8 @@ class DealStartCard(Frame[Table]):
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Deal)
-        state.starts.remove(move.kind)
-        hand = state.dealt[self.to]
-        hand.append(move.kind)
-        hand.sort()
+        take_out(state.starts, move.kind)
+        add(state.dealt[self.to], move.kind)
         if tell is not None:
             values = card_words(state.box, move.kind)
             tell(Fact("dealt", "§1.3", self.to, values, (move.target,), ("city", "shows")))
@@ -85,4 +80,4 @@ class ChooseFirst(Frame[Table]):
         assert isinstance(move, First)
         if tell is not None:
             tell(Fact("first", "§1.7", move.seat))
-        state.pending.append(PlayCard(move.seat))
+        state.pending.append(PLAY_CARD[move.seat])

@@ -1,12 +1,15 @@
 """The questions of a turn, in their order: play, build, special action, draw, refill. §2 to §7"""
 
+from typing import Final
+
 from palio.core.facts import Fact, Tell
 from palio.core.game import Frame, Rng
 from palio.core.move import Move
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Value, Words, seat_name
+from palio.games.patrizier.components import CITIES, MOST_KINDS, SEATS
 from palio.games.patrizier.moves import LEFT, RIGHT, Build, Lay, Play, Shift, Take, card_words
-from palio.games.patrizier.rules.cards import distinct, odds_of
+from palio.games.patrizier.rules.cards import add, distinct, odds_of, take_out
 from palio.games.patrizier.rules.scoring import score_city, tell_final_count
 from palio.games.patrizier.state import Table
 
@@ -18,22 +21,31 @@ class PlayCard(Frame[Table]):
         return Words("ask-play", {"seat": seat_name(self.seat)})
 
     def legal_moves(self, state: Table) -> list[Move]:
-        hand = state.dealt[self.seat] + state.taken[self.seat]
-        hand.sort()
+        dealt, taken = state.dealt[self.seat], state.taken[self.seat]
         play = state.moves.play
-        return [play[kind] for kind in distinct(hand)]  # §4.3: every card can be played
+        moves: list[Move] = []  # §4.3: every card can be played
+        last, i, j = -1, 0, 0
+        while i < len(dealt) or j < len(taken):
+            if j == len(taken) or (i < len(dealt) and dealt[i] < taken[j]):
+                kind = dealt[i]
+                i += 1
+            else:
+                kind = taken[j]
+                j += 1
+            if kind != last:
+                moves.append(play[kind])
+                last = kind
+        return moves
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Play)
         # Of two equal cards the one that all have seen goes first: nobody could tell them apart.
-        if move.kind in state.taken[self.seat]:
-            state.taken[self.seat].remove(move.kind)
-        else:
-            state.dealt[self.seat].remove(move.kind)
+        if not take_out(state.taken[self.seat], move.kind):
+            take_out(state.dealt[self.seat], move.kind)
         state.piles[self.seat].append(move.kind)
         if tell is not None:
             tell(Fact("played", "§3.1", self.seat, card_words(state.box, move.kind)))
-        state.pending.append(BuildFloors(self.seat, move.kind))
+        state.pending.append(BUILD_FLOORS[self.seat][move.kind])
 
 
 class BuildFloors(Frame[Table]):
@@ -52,9 +64,10 @@ class BuildFloors(Frame[Table]):
         card = state.box.kinds[self.kind]
         city = card.city
         moves = state.moves
-        left_empty = not state.towers[2 * city + LEFT]
-        right_empty = not state.towers[2 * city + RIGHT]
-        fills = state.built_in(city) + card.crests == state.box.cities[city].floors
+        left = len(state.towers[2 * city + LEFT])
+        right = len(state.towers[2 * city + RIGHT])
+        left_empty, right_empty = left == 0, right == 0
+        fills = left + right + card.crests == state.box.cities[city].floors
         # §4.4: the floor that fills the city goes to the empty plot, if there is one.
         if card.crests == 1:
             if fills and left_empty:
@@ -96,7 +109,7 @@ class BuildFloors(Frame[Table]):
         if not state.box.kinds[self.kind].is_move:
             ask_for_draw(state, seat, self.kind, tell)
             return
-        action = SpecialAction(seat, self.kind)
+        action = SPECIAL_ACTION[seat][self.kind]
         if action.can_shift(state):
             state.pending.append(action)
             return
@@ -182,9 +195,7 @@ class TakeCard(Frame[Table]):
         assert isinstance(move, Take)
         kind = state.market[move.city]
         state.market[move.city] = -1
-        hand = state.taken[self.seat]
-        hand.append(kind)
-        hand.sort()
+        add(state.taken[self.seat], kind)
         if tell is not None:
             played = state.box.kinds[self.kind]
             if played.city == move.city and not played.is_choice:
@@ -194,7 +205,7 @@ class TakeCard(Frame[Table]):
             tell(Fact("taken", rule, self.seat, card_words(state.box, kind), (move.target,)))
         begin_next_turn(state, self.seat, tell)
         if state.deck:
-            state.pending.append(LayCard(move.city))  # §7.1
+            state.pending.append(LAY_CARD[move.city])  # §7.1
 
 
 class LayCard(Frame[Table]):
@@ -219,7 +230,7 @@ class LayCard(Frame[Table]):
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Lay)
-        state.deck.remove(move.kind)
+        take_out(state.deck, move.kind)
         state.market[self.city] = move.kind
         if tell is not None:
             values = card_words(state.box, move.kind)
@@ -232,7 +243,7 @@ def ask_for_draw(state: Table, seat: Seat, kind: int, tell: Tell | None) -> None
     """On to the draw, or past it when no card lies beside any city. §6.4"""
     for card in state.market:
         if card >= 0:
-            state.pending.append(TakeCard(seat, kind))
+            state.pending.append(TAKE_CARD[seat][kind])
             return
     begin_next_turn(state, seat, tell)
 
@@ -242,7 +253,21 @@ def begin_next_turn(state: Table, seat: Seat, tell: Tell | None) -> None:
     for step in range(1, state.seats + 1):
         following = (seat + step) % state.seats
         if state.dealt[following] or state.taken[following]:
-            state.pending.append(PlayCard(following))
+            state.pending.append(PLAY_CARD[following])
             return
     if tell is not None:
         tell_final_count(state, tell)
+
+
+# Questions are immutable, so they are made once and shared by all tables.
+PLAY_CARD: Final = [PlayCard(seat) for seat in range(max(SEATS))]
+BUILD_FLOORS: Final = [
+    [BuildFloors(seat, kind) for kind in range(MOST_KINDS)] for seat in range(max(SEATS))
+]
+SPECIAL_ACTION: Final = [
+    [SpecialAction(seat, kind) for kind in range(MOST_KINDS)] for seat in range(max(SEATS))
+]
+TAKE_CARD: Final = [
+    [TakeCard(seat, kind) for kind in range(MOST_KINDS)] for seat in range(max(SEATS))
+]
+LAY_CARD: Final = [LayCard(city) for city in range(len(CITIES))]

@@ -1,0 +1,5 @@
+"""``python -m palio`` is the command ``palio``."""
+
+from palio.cli import main
+
+main()

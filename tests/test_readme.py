@@ -1,0 +1,28 @@
+"""The README's program runs, and prints what the README says."""
+
+import contextlib
+import io
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_program_in_the_readme_runs() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)
+    assert len(blocks) == 1
+    program = blocks[0]
+    assert 10 <= len(program.splitlines()) <= 30
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(compile(program, "README.md", "exec"), {})  # noqa: S102  our own README
+    promised = re.findall(r"```text\n(.*?)```", text, flags=re.DOTALL)
+    assert printed.getvalue() == promised[0]
+
+
+def test_every_verb_and_target_is_documented() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in re.findall(r"^([a-z-]+):.*## ", makefile, flags=re.MULTILINE):
+        assert f"make {target}" in text, f"README.md does not mention make {target}"
