@@ -288,6 +288,7 @@ def test_every_table_says_how_sure_we_are_of_it() -> None:
             "seats = 2\nturn = 0\n[[players]]\ndistrict = [1, 2]\n[players.marks]\nfield-2 = {}",
             "field-2: is built or finished already",
         ),
+        ("seats = 2\nturn = 0\ndice = [1,1,1,1,1,1]\nleft = 4", "left: the active player has 3"),
         ("seats = 1\nturn = 0\n[[players]]\n[[players]]", "players: there are 2 players"),
         ("seats = 2\nturn = 0\ncolour = 1", "colour: is not a key"),
     ],

@@ -177,6 +177,7 @@ class Box(Shared):
         self.most_steps: int = max(self.steps)
         self.least_price: int = min(self.price[1:])
         self.buildings: list[Building] = _read_buildings(file["buildings"])
+        self.smallest_building: int = min(building.size for building in self.buildings)
         self.field_bonus: list[int] = file["district"].integers("bonus", count=FIELDS)
         self.boxes = file["district"].integer("boxes", low=1)
         self.works: list[Work] = _read_works(file["works"])

@@ -37,9 +37,9 @@ from palio.games.florenza.moves import (
     USE_RESOURCES,
     USE_TRACK,
 )
-from palio.games.florenza.rules.dice import ChooseDie, UseDie
+from palio.games.florenza.rules.dice import DICE_OF_THE_ACTIVE, USE_DIE, ChooseDie, UseDie
 from palio.games.florenza.rules.marking import ANY, CaptainMarks, MarkResources
-from palio.games.florenza.rules.rounds import DICE_OF_THE_ACTIVE, BeginTurn
+from palio.games.florenza.rules.rounds import BeginTurn
 from palio.games.florenza.rules.sheet import is_open, is_ready, missing
 from palio.games.florenza.rules.tracks import ChooseTrack
 from palio.games.florenza.rules.works import FinishWork, Masterpiece, can_finish, star_points
@@ -307,7 +307,7 @@ class Outlook:
     def die_gain(self, die: int) -> float:
         """What a die on the board would add, used at its best."""
         state, seat = self.state, self.seat
-        frame = UseDie(seat, die)
+        frame = USE_DIE[seat][die]
         best = self.use_gain(frame, USE_RESOURCES)
         best = max(best, self.use_gain(frame, USE_MONEY))
         if state.box.dice[die].track >= 0:

@@ -51,10 +51,9 @@ from palio.games.florenza.components import (
     hundreds,
 )
 from palio.games.florenza.moves import Moves, project_id
-from palio.games.florenza.rules.dice import ACTIVE, ChooseDie
+from palio.games.florenza.rules.dice import CHOOSE_OWN_DIE, DICE_OF_THE_ACTIVE
 from palio.games.florenza.rules.flow import run
 from palio.games.florenza.rules.rounds import (
-    DICE_OF_THE_ACTIVE,
     BeginRound,
     BeginTurn,
     clockwise,
@@ -254,6 +253,8 @@ def _ask(top: Entries, table: Table) -> None:
         if active != DUMMY:
             table.pending.pop()
             left = top.integer("left", default=DICE_OF_THE_ACTIVE - sum(table.moved))
+            if left > DICE_OF_THE_ACTIVE:
+                raise top.error("left", f"the active player has {DICE_OF_THE_ACTIVE} dice")
             if left:
-                table.pending.append(ChooseDie(active, ACTIVE, left))
+                table.pending.append(CHOOSE_OWN_DIE[active][left])
     run(table, None)

@@ -1,5 +1,7 @@
 """Building in the Rione. §8"""
 
+from typing import Final
+
 from palio.core.facts import Fact, Tell
 from palio.core.move import Move
 from palio.core.seats import Seat
@@ -9,6 +11,7 @@ from palio.games.florenza.components import (
     MERCATANTI,
     MERCATANTI_EXTRAS,
     RESOURCE_COUNT,
+    SEATS,
 )
 from palio.games.florenza.moves import Build
 from palio.games.florenza.rules.sheet import fill_with_extras, missing, pay, tell_effect
@@ -49,6 +52,8 @@ def _buildable(state: Table, seat: Seat, first_only: bool) -> list[int]:
     there = extras
     for resource in range(RESOURCE_COUNT):
         there += marks[base + resource]
+    if there < state.box.smallest_building:
+        return numbers
     fiorini = state.fiorini[seat]
     for building in state.box.buildings:
         if building.size > there or building.money > fiorini:
@@ -105,3 +110,7 @@ class OfferBuilding(Stage):
         if isinstance(move, Build):
             build(state, self.seat, move.number, tell)
             state.pending.append(self)
+
+
+# Questions are made once: the same ones come again in every round.
+OFFER_BUILDING: Final = [OfferBuilding(seat) for seat in range(max(SEATS))]

@@ -13,11 +13,13 @@ from palio.games.florenza.components import (
     BOTTEGA,
     CAMBIAVALUTE,
     CASA,
+    DICE,
     MAGGIORE,
     MERCATO,
     MERCATO_RESOURCES,
     PALAGIO,
     PALAGIO_STEPS,
+    SEATS,
     SWAP,
 )
 from palio.games.florenza.moves import (
@@ -53,6 +55,7 @@ from palio.games.florenza.state import BONUS_DICE, DICE_MONEY, DICE_STEPS, GRANT
 ACTIVE: Final = 0
 OTHER: Final = 1
 BONUS: Final = 2
+DICE_OF_THE_ACTIVE: Final = 3
 ROLES: Final = ("active", "other", "bonus")
 # The § of each use, in the order of moves.USES.
 RULES: Final = ("§6.2", "§6.3", "§6.4", "§6.5", "§11.4", "§11.5", "§11.6")
@@ -152,8 +155,8 @@ class ChooseDie(Stage):
         if self.role == ACTIVE:
             state.moved[die] = 1
             if self.left > 1:
-                state.pending.append(ChooseDie(self.seat, ACTIVE, self.left - 1))
-        state.pending.append(UseDie(self.seat, die))
+                state.pending.append(CHOOSE_OWN_DIE[self.seat][self.left - 1])
+        state.pending.append(USE_DIE[self.seat][die])
 
 
 class UseDie(Stage):
@@ -332,3 +335,14 @@ class UseDie(Stage):
         # §11.6: the die's own track is left out if the die itself brings as much.
         banned = track if track >= 0 and self.steps(state) >= PALAGIO_STEPS else -1
         state.pending.append(ChooseTrack(self.seat, PALAGIO_STEPS, BY_PALAGIO, banned))
+
+
+# Questions are made once: the same ones come again in every turn.
+ROLL_DIE: Final = [RollDie(die) for die in range(len(DICE))]
+CHOOSE_OWN_DIE: Final = [
+    [ChooseDie(seat, ACTIVE, left) for left in range(DICE_OF_THE_ACTIVE + 1)]
+    for seat in range(max(SEATS))
+]
+CHOOSE_OTHER_DIE: Final = [ChooseDie(seat, OTHER) for seat in range(max(SEATS))]
+CHOOSE_BONUS_DIE: Final = [ChooseDie(seat, BONUS) for seat in range(max(SEATS))]
+USE_DIE: Final = [[UseDie(seat, die) for die in range(len(DICE))] for seat in range(max(SEATS))]

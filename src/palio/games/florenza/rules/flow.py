@@ -1,7 +1,7 @@
 """What happens between two questions. §2, §10.5"""
 
 from palio.core.facts import Tell
-from palio.games.florenza.rules.dice import BONUS, ChooseDie
+from palio.games.florenza.rules.dice import CHOOSE_BONUS_DIE
 from palio.games.florenza.rules.stage import Stage
 from palio.games.florenza.state import Table
 
@@ -26,4 +26,4 @@ def _ask_for_bonus_dice(state: Table) -> None:
         seat = (state.start + step) % state.seats
         while state.owed[seat]:
             state.owed[seat] -= 1
-            state.pending.append(ChooseDie(seat, BONUS))
+            state.pending.append(CHOOSE_BONUS_DIE[seat])

@@ -3,8 +3,13 @@
 from palio.core.facts import Fact, Tell
 from palio.core.seats import CHANCE, Seat
 from palio.games.florenza.components import BISHOP, CAPTAIN
-from palio.games.florenza.rules.building import OfferBuilding
-from palio.games.florenza.rules.dice import ACTIVE, OTHER, ChooseDie, RollDie
+from palio.games.florenza.rules.building import OFFER_BUILDING
+from palio.games.florenza.rules.dice import (
+    CHOOSE_OTHER_DIE,
+    CHOOSE_OWN_DIE,
+    DICE_OF_THE_ACTIVE,
+    ROLL_DIE,
+)
 from palio.games.florenza.rules.marking import CaptainMarks
 from palio.games.florenza.rules.scoring import tell_final_count
 from palio.games.florenza.rules.sheet import has_any_room
@@ -13,8 +18,6 @@ from palio.games.florenza.rules.stage import Step
 from palio.games.florenza.rules.tracks import bishop_crosses, qualifies_for_bishop
 from palio.games.florenza.rules.works import collect
 from palio.games.florenza.state import DUMMY, GRANTED, NO_SEAT, Table
-
-DICE_OF_THE_ACTIVE = 3
 
 
 def clockwise(state: Table, first: Seat) -> list[Seat]:
@@ -48,7 +51,7 @@ class BeginRound(Step):
         if self.round > 1:
             pending.append(AwardOffices())  # §4.1
         for seat in reversed(seats):
-            pending.append(OfferBuilding(seat))
+            pending.append(OFFER_BUILDING[seat])
             if self.round > 1:
                 pending.append(CollectIncome(seat))
         return True
@@ -84,7 +87,7 @@ class AwardOffices(Step):
             self._tell(state.bishop, "bishop", "§4.3", tell)
         if state.captain >= 0 and has_any_room(state, state.captain, -1):
             state.ledger[state.captain][GRANTED] += 1
-            state.pending.append(OfferBuilding(state.captain))
+            state.pending.append(OFFER_BUILDING[state.captain])
             state.pending.append(CaptainMarks(state.captain))
         return True
 
@@ -123,19 +126,19 @@ class BeginTurn(Step):
         pending = state.pending
         pending.append(EndTurn())
         if self.active == DUMMY:
-            pending.append(OfferBuilding(0))
-            pending.append(ChooseDie(0, OTHER))
+            pending.append(OFFER_BUILDING[0])
+            pending.append(CHOOSE_OTHER_DIE[0])
             pending.append(DummyRolls())
         else:
             if state.is_solo():
                 pending.append(DummyRests())
             for seat in reversed(clockwise(state, self.active)[1:]):
-                pending.append(OfferBuilding(seat))
-                pending.append(ChooseDie(seat, OTHER))
-            pending.append(OfferBuilding(self.active))
-            pending.append(ChooseDie(self.active, ACTIVE, DICE_OF_THE_ACTIVE))
+                pending.append(OFFER_BUILDING[seat])
+                pending.append(CHOOSE_OTHER_DIE[seat])
+            pending.append(OFFER_BUILDING[self.active])
+            pending.append(CHOOSE_OWN_DIE[self.active][DICE_OF_THE_ACTIVE])
         for die in reversed(range(len(state.dice))):
-            pending.append(RollDie(die))
+            pending.append(ROLL_DIE[die])
         return True
 
 
