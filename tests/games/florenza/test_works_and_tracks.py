@@ -199,10 +199,8 @@ def test_a_complete_palazzo_is_worth_6_3_1_1(
 
 
 def test_two_first_get_6_each_and_the_next_gets_1(position: Position) -> None:  # §9.8, example
-    player = f"[[players]]\n{NEARLY}"
-    text = f"seats = 3\nturn = 0\ndice = [4, 4, 4, 4, 4, 4]\n{player * 3}"
     rolls = [f"roll {die.name} 4" for die in GAME.box.dice]
-    match = position("florenza", "-", text=text, dice=palio.Scripted(rolls, palio.Seeded(1)))
+    match = position("florenza", "two_first", dice=palio.Scripted(rolls, palio.Seeded(1)))
     money = [move for die in ("white", "brown", "grey") for move in (f"take {die}", "use money")]
     finish = ["take yellow", "use artist", "finish sala"]
     for move in (*money, "done", *finish, *finish):  # seats 1 and 2 in the turn of seat 0
