@@ -82,15 +82,21 @@ class TableView(TypedDict):
 
 
 def picture(box: Box, view: View, seat: int | None, say: Say) -> str:
-    """The dice board, the own sheet in full with a price list, and the others in short."""
+    """The price list, the others in short, the own sheet in full, and the dice board.
+
+    What is looked at most comes last, where a terminal does not scroll it away.
+    """
     table = cast(TableView, view)
-    lines = [*_heading(table, say), "", *columns(_dice(box, table, seat, say)), ""]
-    for other, sheet in enumerate(table["sheets"]):
-        lines += _sheet(box, sheet, other, other == seat, say)
-        lines.append("")
+    lines: list[str] = []
     if seat is not None:
-        lines += columns(_prices(box, table["sheets"][seat], say))
-    return "\n".join(line.rstrip() for line in lines).rstrip()
+        lines += [*columns(_prices(box, table["sheets"][seat], say)), ""]
+    for other, sheet in enumerate(table["sheets"]):
+        if other != seat:
+            lines += [*_sheet(box, sheet, other, False, say), ""]
+    if seat is not None:
+        lines += [*_sheet(box, table["sheets"][seat], seat, True, say), ""]
+    lines += [*_heading(table, say), "", *columns(_dice(box, table, seat, say))]
+    return "\n".join(line.rstrip() for line in lines)
 
 
 def _heading(table: TableView, say: Say) -> list[str]:
