@@ -178,6 +178,8 @@ def play_by_priors(seats: int, seed: int, tell: Tell) -> None:
 
 @pytest.mark.both
 def test_everything_there_is_happens_in_lively_games() -> None:
+    if not palio.is_compiled():
+        pytest.skip("takes a minute in plain Python; the wheel does it in seconds")
     counts: Counter[str] = Counter()
 
     def tell(fact: Fact) -> None:

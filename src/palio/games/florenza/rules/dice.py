@@ -269,7 +269,7 @@ class UseDie(Stage):
         elif use == USE_MONEY:
             self._take_money(state, tell)
         elif use == USE_CASA:
-            contract = Contract(self.die, ANY_ARTIST, True, 0, False)
+            contract = Contract(ANY_ARTIST, True, 0, False)
             state.pending.append(FinishWork(seat, contract))
         elif use == USE_MERCATO:
             use_up(state, seat, MERCATO, "§11.5", tell)
@@ -318,7 +318,7 @@ class UseDie(Stage):
         self._tell_value(state, state.box.price[self._value(state)], price, tell)
         artist = state.box.dice[self.die].artist
         any_artist = has_building(state, self.seat, MAGGIORE)
-        contract = Contract(self.die, artist, any_artist, wage, wage < price)
+        contract = Contract(artist, any_artist, wage, wage < price)
         state.pending.append(FinishWork(self.seat, contract))
 
     def _take_money(self, state: Table, tell: Tell | None) -> None:

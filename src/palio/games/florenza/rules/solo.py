@@ -1,12 +1,14 @@
 """Pope Sisto, the dummy of the solo game. §13"""
 
+from typing import Final
+
 from palio.core.facts import Fact, Tell
 from palio.core.seats import CHANCE
 from palio.games.florenza.components import BISHOP, CAPTAIN, TRACKS
 from palio.games.florenza.rules.stage import Step
 from palio.games.florenza.state import Table
 
-DICE_OF_THE_DUMMY = 3
+DICE_OF_THE_DUMMY: Final = 3
 
 
 def walk(values: list[int], white: int) -> list[int]:

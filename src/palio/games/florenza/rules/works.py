@@ -1,5 +1,7 @@
 """Finishing the works of Palazzo and Chiesa. §9"""
 
+from typing import Final
+
 from palio.core.facts import Fact, Tell
 from palio.core.move import Move
 from palio.core.seats import Seat
@@ -29,7 +31,7 @@ from palio.games.florenza.rules.stage import Stage
 from palio.games.florenza.rules.tracks import BY_CHIESA, ChooseTrack, advance
 from palio.games.florenza.state import INCOME, WAGES, Table
 
-ANY_ARTIST = -1
+ANY_ARTIST: Final = -1
 
 
 def can_finish(state: Table, seat: Seat, work: Work, artist: int, wage: int) -> bool:
@@ -53,9 +55,8 @@ def can_finish_any(state: Table, seat: Seat, artist: int, wage: int) -> bool:
 class Contract:
     """An artist who has been hired: of which kind, for how much, and by whose leave."""
 
-    def __init__(self, die: int, artist: int, any_artist: bool, wage: int, discount: bool) -> None:
+    def __init__(self, artist: int, any_artist: bool, wage: int, discount: bool) -> None:
         """``artist`` is what the die allows; ANY_ARTIST is the anonymous one of Casa."""
-        self.die = die
         self.artist = artist
         self.any_artist = any_artist
         self.wage = wage
