@@ -1,0 +1,197 @@
+"""Every answer that can be given, made once for a box."""
+
+from typing import Final
+
+from palio.core.components import Shared
+from palio.core.move import Move
+from palio.core.words import Words
+from palio.games.florenza.components import (
+    FIELD_PROJECTS,
+    RESOURCE_COUNT,
+    RESOURCES,
+    TRACKS,
+    WORKS,
+    Box,
+    Building,
+    Die,
+    Work,
+)
+
+# What a die is used for. §6.1
+USE_RESOURCES: Final = 0
+USE_TRACK: Final = 1
+USE_ARTIST: Final = 2
+USE_MONEY: Final = 3
+USE_CASA: Final = 4
+USE_MERCATO: Final = 5
+USE_PALAGIO: Final = 6
+USES: Final = ("resources", "track", "artist", "money", "casa", "mercato", "palagio")
+
+
+class First(Move):
+    """A roll for the first building, or for the start player. §1.3, §1.4"""
+
+    def __init__(self, value: int) -> None:
+        super().__init__(f"first {value}", f"first:{value}", Words("move-first", {"value": value}))
+        self.value = value
+
+
+class Roll(Move):
+    """A die of the board is rolled. §5.1"""
+
+    def __init__(self, die: Die, value: int) -> None:
+        label = Words("move-roll", {"die": f"die-{die.name}", "value": value})
+        super().__init__(f"roll {die.name} {value}", f"die:{die.name}:{value}", label)
+        self.die = die.index
+        self.value = value
+
+
+class Take(Move):
+    """A die to be used. §5.2, §5.3"""
+
+    def __init__(self, die: Die) -> None:
+        label = Words("move-take", {"die": f"die-{die.name}"})
+        super().__init__(f"take {die.name}", f"die:{die.name}", label)
+        self.die = die.index
+
+
+class Use(Move):
+    """What the die is used for. §6.1"""
+
+    def __init__(self, use: int) -> None:
+        name = USES[use]
+        super().__init__(f"use {name}", f"use:{name}", Words(f"move-use-{name}"))
+        self.use = use
+
+
+class Mark(Move):
+    """A resource is marked in a box of the sheet. §7"""
+
+    def __init__(self, box: Box, project: int, resource: int) -> None:
+        name = project_id(project)
+        label = Words("move-mark", {"resource": f"resource-{RESOURCES[resource]}"})
+        label.args.update(project_words(box, project))
+        super().__init__(
+            f"mark {RESOURCES[resource]} {name}", f"box:{name}:{RESOURCES[resource]}", label
+        )
+        self.project = project
+        self.resource = resource
+        self.index: int = project * RESOURCE_COUNT + resource
+
+
+class Bank(Move):
+    """Fiorini instead of a resource. §11.8"""
+
+    def __init__(self) -> None:
+        super().__init__("bank", "use:bank", Words("move-bank"))
+
+
+class Build(Move):
+    """A building on the leftmost free field. §8"""
+
+    def __init__(self, building: Building) -> None:
+        label = Words("move-build", {"number": building.number, "name": building.name})
+        super().__init__(f"build {building.number}", f"building:{building.number}", label)
+        self.number = building.number
+
+
+class Finish(Move):
+    """The work for which the artist was hired. §9"""
+
+    def __init__(self, work: Work) -> None:
+        super().__init__(
+            f"finish {work.id}", f"work:{work.id}", Words("move-finish", work_words(work))
+        )
+        self.work = work.index
+
+
+class Star(Move):
+    """Is a star spent on the work? §9.5"""
+
+    def __init__(self, spend: bool) -> None:
+        name = "masterpiece" if spend else "plain"
+        super().__init__(name, f"button:{name}", Words(f"move-{name}"))
+        self.spend = spend
+
+
+class Track(Move):
+    """The track to step on. §10"""
+
+    def __init__(self, track: int) -> None:
+        name = TRACKS[track]
+        label = Words("move-track", {"track": f"track-{name}"})
+        super().__init__(f"track {name}", f"track:{name}", label)
+        self.track = track
+
+
+class Done(Move):
+    """No building now; or the captain declines. §8.1, §4.2"""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, f"button:{name}", Words(f"move-{name}"))
+
+
+class Moves(Shared):
+    """The moves of a box, by what they do."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.first: list[Move] = [First(value) for value in range(1, 7)]
+        self.roll: list[list[Move]] = [
+            [Roll(die, value) for value in range(1, 7)] for die in box.dice
+        ]
+        self.take: list[Move] = [Take(die) for die in box.dice]
+        self.use: list[Move] = [Use(use) for use in range(len(USES))]
+        # A work has boxes only for the resources that it needs.
+        self.mark: list[Move] = [
+            Mark(box, index // RESOURCE_COUNT, index % RESOURCE_COUNT)
+            for index in range(len(box.capacity))
+        ]
+        self.bank = Bank()
+        self.build: list[Move] = [Build(building) for building in box.buildings]
+        self.finish: list[Move] = [Finish(work) for work in box.works]
+        self.masterpiece = Star(True)
+        self.plain = Star(False)
+        self.track: list[Move] = [Track(track) for track in range(len(TRACKS))]
+        self.done = Done("done")
+        self.pass_ = Done("pass")
+
+    def all(self) -> list[Move]:
+        """The catalogue, in a fixed order."""
+        return [
+            *self.first,
+            *(move for rolls in self.roll for move in rolls),
+            *self.take,
+            *self.use,
+            *(self.mark[index] for index, room in enumerate(self.box.capacity) if room),
+            self.bank,
+            *self.build,
+            *self.finish,
+            self.masterpiece,
+            self.plain,
+            *self.track,
+            self.done,
+            self.pass_,
+        ]
+
+
+def project_id(project: int) -> str:
+    """
+    >>> project_id(0), project_id(7)
+    ('field-2', 'palazzo-facciata')
+    """
+    if project < FIELD_PROJECTS:
+        return f"field-{project + 2}"
+    return WORKS[project - FIELD_PROJECTS]
+
+
+def project_words(box: Box, project: int) -> dict[str, str | int]:
+    """The arguments that name a field or a work in every language."""
+    if project < FIELD_PROJECTS:
+        return {"project": f"field-{project + 2}", "house": "house-rione"}
+    return work_words(box.works[project - FIELD_PROJECTS], "project")
+
+
+def work_words(work: Work, key: str = "work") -> dict[str, str | int]:
+    """The arguments that name a work: its name as printed, and where it belongs."""
+    return {key: work.name, "house": "house-palazzo" if work.in_palazzo else "house-chiesa"}

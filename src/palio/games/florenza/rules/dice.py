@@ -1,0 +1,348 @@
+"""Rolling the dice, choosing one and putting it to use. §5, §6"""
+
+from typing import Final
+
+from palio.core.facts import Fact, Tell
+from palio.core.game import Rng
+from palio.core.move import Move
+from palio.core.seats import CHANCE, Seat
+from palio.core.words import Words, seat_name
+from palio.games.florenza.components import (
+    ANY_VALUE,
+    BANCO,
+    BOTTEGA,
+    CAMBIAVALUTE,
+    CASA,
+    DICE,
+    MAGGIORE,
+    MERCATO,
+    MERCATO_RESOURCES,
+    PALAGIO,
+    PALAGIO_STEPS,
+    SEATS,
+    SWAP,
+)
+from palio.games.florenza.moves import (
+    USE_ARTIST,
+    USE_CASA,
+    USE_MERCATO,
+    USE_MONEY,
+    USE_PALAGIO,
+    USE_RESOURCES,
+    USE_TRACK,
+    USES,
+    Build,
+    Roll,
+    Take,
+    Use,
+)
+from palio.games.florenza.rules.building import add_buildings, build, can_build_any
+from palio.games.florenza.rules.marking import ANY, MarkResources
+from palio.games.florenza.rules.sheet import (
+    has_any_room,
+    has_building,
+    has_room,
+    is_ready,
+    tell_effect,
+    use_up,
+)
+from palio.games.florenza.rules.stage import Stage
+from palio.games.florenza.rules.tracks import BY_PALAGIO, ChooseTrack, advance
+from palio.games.florenza.rules.works import ANY_ARTIST, Contract, FinishWork, can_finish_any
+from palio.games.florenza.state import BONUS_DICE, DICE_MONEY, DICE_STEPS, GRANTED, Table
+
+# In which role a die is chosen.
+ACTIVE: Final = 0
+OTHER: Final = 1
+BONUS: Final = 2
+DICE_OF_THE_ACTIVE: Final = 3
+ROLES: Final = ("active", "other", "bonus")
+# The § of each use, in the order of moves.USES.
+RULES: Final = ("§6.2", "§6.3", "§6.4", "§6.5", "§11.4", "§11.5", "§11.6")
+
+
+class RollDie(Stage):
+    """Chance rolls a die of the board. §5.1"""
+
+    def __init__(self, die: int) -> None:
+        super().__init__(CHANCE)
+        self.die = die
+
+    def words(self, state: Table) -> Words:
+        return Words("ask-roll", {"die": f"die-{state.box.dice[self.die].name}"})
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        return state.moves.roll[self.die].copy()
+
+    def sample(self, state: Table, rng: Rng) -> Move:
+        return state.moves.roll[self.die][int(rng.random() * 6)]
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Roll)
+        state.dice[self.die] = move.value
+        if tell is not None:
+            name = state.box.dice[self.die].name
+            values: dict[str, str | int] = {"die": f"die-{name}", "value": move.value}
+            tell(Fact("rolled", "§5.1", CHANCE, values, (f"die:{name}",)))
+
+
+class ChooseDie(Stage):
+    """Which die do you use? Or build something first. §5.2 to §5.5, §8.1"""
+
+    def __init__(self, seat: Seat, role: int, left: int = 1) -> None:
+        """``left``: how many dice the active player is still to choose, this one included."""
+        super().__init__(seat)
+        self.role = role
+        self.left = left
+
+    def words(self, state: Table) -> Words:
+        args: dict[str, str | int] = {"seat": seat_name(self.seat), "left": self.left}
+        role = "bishop" if self.chooses_freely(state) else ROLES[self.role]
+        build = "-build" if can_build_any(state, self.seat) else ""
+        return Words(f"ask-die-{role}{build}", args)
+
+    def chooses_freely(self, state: Table) -> bool:
+        """Is this the bishop, who may take a used die as well? §5.4"""
+        return self.role == OTHER and state.free_choice and state.bishop == self.seat
+
+    def has_die(self, state: Table) -> bool:
+        """Is there a die to choose?"""
+        used = state.used[self.seat]
+        free = self.chooses_freely(state)
+        for die in range(len(state.dice)):
+            if (free or not state.moved[die]) and not used >> die & 1:
+                return True
+        return False
+
+    def settle(self, state: Table, tell: Tell | None) -> bool:
+        if self.has_die(state):
+            return False
+        if self.role == BONUS:
+            state.ledger[self.seat][BONUS_DICE] += 1
+        if tell is not None:  # §5.5
+            tell(Fact("no-die", "§5.5", self.seat))
+        return True
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        moves: list[Move] = []
+        used = state.used[self.seat]
+        free = self.chooses_freely(state)
+        for die in range(len(state.dice)):
+            if (free or not state.moved[die]) and not used >> die & 1:
+                moves.append(state.moves.take[die])
+        add_buildings(state, self.seat, moves)
+        return moves
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        if isinstance(move, Build):
+            build(state, self.seat, move.number, tell)
+            state.pending.append(self)
+            return
+        assert isinstance(move, Take)
+        die = move.die
+        state.used[self.seat] |= 1 << die
+        if tell is not None:
+            name = state.box.dice[die].name
+            values: dict[str, str | int] = {"die": f"die-{name}", "value": state.dice[die]}
+            rule = ("§5.2", "§5.3", "§10.5")[self.role]
+            tell(Fact(f"took-{ROLES[self.role]}", rule, self.seat, values, (move.target,)))
+        if self.role == OTHER and state.moved[die]:
+            state.free_choice = False
+            if tell is not None:
+                tell(Fact("free-choice", "§5.4", self.seat))
+        if self.role == BONUS:
+            state.ledger[self.seat][BONUS_DICE] += 1
+        if self.role == ACTIVE:
+            state.moved[die] = 1
+            if self.left > 1:
+                state.pending.append(CHOOSE_OWN_DIE[self.seat][self.left - 1])
+        state.pending.append(USE_DIE[self.seat][die])
+
+
+class UseDie(Stage):
+    """What is the die used for? §6"""
+
+    def __init__(self, seat: Seat, die: int) -> None:
+        super().__init__(seat)
+        self.die = die
+
+    def words(self, state: Table) -> Words:
+        args: dict[str, str | int] = {
+            "seat": seat_name(self.seat),
+            "die": f"die-{state.box.dice[self.die].name}",
+            "value": state.dice[self.die],
+        }
+        return Words("ask-use", args)
+
+    def has_any_value(self, state: Table) -> bool:
+        """May the die be used as if it showed another value? §11.2"""
+        return has_building(state, self.seat, ANY_VALUE + self.die)
+
+    def resources(self, state: Table) -> int:
+        """How many resources the die brings. §6.2"""
+        box = state.box
+        return (
+            box.most_resources if self.has_any_value(state) else box.resources[self._value(state)]
+        )
+
+    def steps(self, state: Table) -> int:
+        """How many fields of its track the die brings. §6.3"""
+        box = state.box
+        return box.most_steps if self.has_any_value(state) else box.steps[self._value(state)]
+
+    def price(self, state: Table) -> int:
+        """What the artist costs before any discount. §6.4"""
+        box = state.box
+        return box.least_price if self.has_any_value(state) else box.price[self._value(state)]
+
+    def _value(self, state: Table) -> int:
+        return state.dice[self.die]
+
+    def wage(self, state: Table) -> int:
+        """What the artist costs. §6.4, §11.9"""
+        price = self.price(state)
+        if price and is_ready(state, self.seat, BOTTEGA):
+            return max(0, price - state.box.discount)
+        return price
+
+    def wanted_artist(self, state: Table) -> int:
+        """The artist that the die allows, or any. §6.4, §11.12"""
+        if has_building(state, self.seat, MAGGIORE):
+            return ANY_ARTIST
+        return state.box.dice[self.die].artist
+
+    def money(self, state: Table) -> int:
+        """How much the die brings if it is used for money. §6.5, §11.7"""
+        box = state.box
+        return box.die_money_16 if is_ready(state, self.seat, CAMBIAVALUTE) else box.die_money
+
+    def can_swap(self, state: Table) -> bool:
+        """May one resource be exchanged? §11.3"""
+        return has_building(state, self.seat, SWAP + self.die)
+
+    def banned_resource(self, state: Table) -> int:
+        """What Mercato does not offer, because the die itself brings as much of it; or -1. §11.5"""
+        if self.resources(state) < MERCATO_RESOURCES:
+            return -1
+        return state.box.dice[self.die].resource
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        seat = self.seat
+        use = state.moves.use
+        die = state.box.dice[self.die]
+        moves: list[Move] = []
+        if has_room(state, seat, die.resource) or (
+            self.can_swap(state) and has_any_room(state, seat, -1)
+        ):
+            moves.append(use[USE_RESOURCES])
+        if die.track >= 0:
+            moves.append(use[USE_TRACK])
+        elif can_finish_any(state, seat, self.wanted_artist(state), self.wage(state)):
+            moves.append(use[USE_ARTIST])
+        moves.append(use[USE_MONEY])
+        if is_ready(state, seat, CASA) and can_finish_any(state, seat, ANY_ARTIST, 0):
+            moves.append(use[USE_CASA])
+        if is_ready(state, seat, MERCATO) and has_any_room(
+            state, seat, self.banned_resource(state)
+        ):
+            moves.append(use[USE_MERCATO])
+        if is_ready(state, seat, PALAGIO):
+            moves.append(use[USE_PALAGIO])
+        return moves
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Use)
+        seat = self.seat
+        use = move.use
+        if tell is not None:
+            name = state.box.dice[self.die].name
+            values: dict[str, str | int] = {"die": f"die-{name}"}
+            if use == USE_MONEY:
+                values["fiorini"] = 100 * self.money(state)
+            tell(Fact(f"used-{USES[use]}", RULES[use], seat, values, (f"die:{name}",)))
+        if use == USE_RESOURCES:
+            self._take_resources(state, tell)
+        elif use == USE_TRACK:
+            self._step(state, tell)
+        elif use == USE_ARTIST:
+            self._hire(state, tell)
+        elif use == USE_MONEY:
+            self._take_money(state, tell)
+        elif use == USE_CASA:
+            contract = Contract(ANY_ARTIST, True, 0, False)
+            state.pending.append(FinishWork(seat, contract))
+        elif use == USE_MERCATO:
+            use_up(state, seat, MERCATO, "§11.5", tell)
+            state.ledger[seat][GRANTED] += MERCATO_RESOURCES
+            state.pending.append(
+                MarkResources(
+                    seat,
+                    self.die,
+                    ANY,
+                    MERCATO_RESOURCES,
+                    bank=is_ready(state, seat, BANCO),
+                    banned=self.banned_resource(state),
+                )
+            )
+        else:
+            self._use_palagio(state, tell)
+
+    def _tell_value(self, state: Table, by_value: int, taken: int, tell: Tell | None) -> None:
+        if by_value != taken:
+            tell_effect(state, self.seat, ANY_VALUE + self.die, "§11.2", tell)
+
+    def _take_resources(self, state: Table, tell: Tell | None) -> None:
+        count = self.resources(state)
+        self._tell_value(state, state.box.resources[self._value(state)], count, tell)
+        state.ledger[self.seat][GRANTED] += count
+        state.pending.append(
+            MarkResources(
+                self.seat,
+                self.die,
+                state.box.dice[self.die].resource,
+                count,
+                swap=self.can_swap(state),
+                bank=is_ready(state, self.seat, BANCO),
+            )
+        )
+
+    def _step(self, state: Table, tell: Tell | None) -> None:
+        steps = self.steps(state)
+        self._tell_value(state, state.box.steps[self._value(state)], steps, tell)
+        state.ledger[self.seat][DICE_STEPS] += steps
+        advance(state, self.seat, state.box.dice[self.die].track, steps, "§6.3", tell)
+
+    def _hire(self, state: Table, tell: Tell | None) -> None:
+        price = self.price(state)
+        wage = self.wage(state)
+        self._tell_value(state, state.box.price[self._value(state)], price, tell)
+        artist = state.box.dice[self.die].artist
+        any_artist = has_building(state, self.seat, MAGGIORE)
+        contract = Contract(artist, any_artist, wage, wage < price)
+        state.pending.append(FinishWork(self.seat, contract))
+
+    def _take_money(self, state: Table, tell: Tell | None) -> None:
+        money = self.money(state)
+        if is_ready(state, self.seat, CAMBIAVALUTE):
+            use_up(state, self.seat, CAMBIAVALUTE, "§11.7", tell)
+        state.fiorini[self.seat] += money
+        state.ledger[self.seat][DICE_MONEY] += money
+
+    def _use_palagio(self, state: Table, tell: Tell | None) -> None:
+        use_up(state, self.seat, PALAGIO, "§11.6", tell)
+        state.ledger[self.seat][DICE_STEPS] += PALAGIO_STEPS
+        track = state.box.dice[self.die].track
+        # §11.6: the die's own track is left out if the die itself brings as much.
+        banned = track if track >= 0 and self.steps(state) >= PALAGIO_STEPS else -1
+        state.pending.append(ChooseTrack(self.seat, PALAGIO_STEPS, BY_PALAGIO, banned))
+
+
+# Questions are made once: the same ones come again in every turn.
+ROLL_DIE: Final = [RollDie(die) for die in range(len(DICE))]
+CHOOSE_OWN_DIE: Final = [
+    [ChooseDie(seat, ACTIVE, left) for left in range(DICE_OF_THE_ACTIVE + 1)]
+    for seat in range(max(SEATS))
+]
+CHOOSE_OTHER_DIE: Final = [ChooseDie(seat, OTHER) for seat in range(max(SEATS))]
+CHOOSE_BONUS_DIE: Final = [ChooseDie(seat, BONUS) for seat in range(max(SEATS))]
+USE_DIE: Final = [[UseDie(seat, die) for die in range(len(DICE))] for seat in range(max(SEATS))]

@@ -1,0 +1,156 @@
+"""The course of a round: income, offices, turns; steps that put the questions in their order. §2"""
+
+from palio.core.facts import Fact, Tell
+from palio.core.seats import CHANCE, Seat
+from palio.games.florenza.components import BISHOP, CAPTAIN
+from palio.games.florenza.rules.building import OFFER_BUILDING
+from palio.games.florenza.rules.dice import (
+    CHOOSE_OTHER_DIE,
+    CHOOSE_OWN_DIE,
+    DICE_OF_THE_ACTIVE,
+    ROLL_DIE,
+)
+from palio.games.florenza.rules.marking import CaptainMarks
+from palio.games.florenza.rules.scoring import tell_final_count
+from palio.games.florenza.rules.sheet import has_any_room
+from palio.games.florenza.rules.solo import DummyRests, DummyRolls
+from palio.games.florenza.rules.stage import Step
+from palio.games.florenza.rules.tracks import bishop_crosses, qualifies_for_bishop
+from palio.games.florenza.rules.works import collect
+from palio.games.florenza.state import DUMMY, GRANTED, NO_SEAT, Table
+
+
+def clockwise(state: Table, first: Seat) -> list[Seat]:
+    """All seats in the order of play."""
+    return [(first + step) % state.seats for step in range(state.seats)]
+
+
+class BeginRound(Step):
+    """A round begins, or the game is over. §2.1, §2.2, §12.1"""
+
+    def __init__(self, round: int) -> None:
+        super().__init__()
+        self.round = round
+
+    def settle(self, state: Table, tell: Tell | None) -> bool:
+        if self.round > state.rounds():
+            if tell is not None:
+                tell_final_count(state, tell)
+            return True
+        state.round = self.round
+        if tell is not None:
+            values: dict[str, str | int] = {"round": self.round, "rounds": state.rounds()}
+            tell(Fact("round", "§2.2", CHANCE, values))
+        seats = clockwise(state, state.start)
+        pending = state.pending
+        pending.append(BeginRound(self.round + 1))
+        if state.is_solo():
+            pending.append(BeginTurn(DUMMY))  # §13.2
+        for seat in reversed(seats):
+            pending.append(BeginTurn(seat))
+        if self.round > 1:
+            pending.append(AwardOffices())  # §4.1
+        for seat in reversed(seats):
+            pending.append(OFFER_BUILDING[seat])
+            if self.round > 1:
+                pending.append(CollectIncome(seat))
+        return True
+
+
+class CollectIncome(Step):
+    """A seat's income from its Chiesa. §3.2"""
+
+    def __init__(self, of: Seat) -> None:
+        super().__init__()
+        self.of = of
+
+    def settle(self, state: Table, tell: Tell | None) -> bool:
+        collect(state, self.of, tell)
+        return True
+
+
+class AwardOffices(Step):
+    """Who is captain and who is bishop of the round. §4"""
+
+    def settle(self, state: Table, tell: Tell | None) -> bool:
+        captains = [state.crosses[seat][CAPTAIN] for seat in range(state.seats)]
+        bishops = [bishop_crosses(state, seat) for seat in range(state.seats)]
+        if state.is_solo():
+            captains.append(state.dummy[CAPTAIN])
+            dummy = state.dummy[BISHOP]
+            bishops.append(dummy if qualifies_for_bishop(state, dummy) else 0)
+        state.captain = self._holder(state, captains)
+        state.bishop = self._holder(state, bishops)
+        state.free_choice = state.bishop >= 0
+        if tell is not None:
+            self._tell(state.captain, "captain", "§4.2", tell)
+            self._tell(state.bishop, "bishop", "§4.3", tell)
+        if state.captain >= 0 and has_any_room(state, state.captain, -1):
+            state.ledger[state.captain][GRANTED] += 1
+            state.pending.append(OFFER_BUILDING[state.captain])
+            state.pending.append(CaptainMarks(state.captain))
+        return True
+
+    def _holder(self, state: Table, crosses: list[int]) -> Seat:
+        """Whoever alone has the most; nobody if it is a tie. §4.4"""
+        most = max(crosses)
+        if most == 0 or crosses.count(most) > 1:
+            return NO_SEAT
+        holder = crosses.index(most)
+        return holder if holder < state.seats else DUMMY
+
+    def _tell(self, holder: Seat, office: str, rule: str, tell: Tell) -> None:
+        if holder == NO_SEAT:
+            tell(Fact(f"no-{office}", "§4.4", CHANCE))
+        elif holder == DUMMY:
+            tell(Fact(f"dummy-{office}", "§13.5", CHANCE))
+        else:
+            tell(Fact(f"office-{office}", rule, holder))
+
+
+class BeginTurn(Step):
+    """A turn begins: all dice are rolled, then everybody uses theirs. §5"""
+
+    def __init__(self, active: Seat) -> None:
+        super().__init__()
+        self.active = active
+
+    def settle(self, state: Table, tell: Tell | None) -> bool:
+        state.turn += 1
+        state.active = self.active
+        if tell is not None:
+            if self.active == DUMMY:
+                tell(Fact("dummy-turn", "§13.2", CHANCE))
+            else:
+                tell(Fact("turn", "§5.1", self.active))
+        pending = state.pending
+        pending.append(EndTurn())
+        if self.active == DUMMY:
+            pending.append(OFFER_BUILDING[0])
+            pending.append(CHOOSE_OTHER_DIE[0])
+            pending.append(DummyRolls())
+        else:
+            if state.is_solo():
+                pending.append(DummyRests())
+            for seat in reversed(clockwise(state, self.active)[1:]):
+                pending.append(OFFER_BUILDING[seat])
+                pending.append(CHOOSE_OTHER_DIE[seat])
+            pending.append(OFFER_BUILDING[self.active])
+            pending.append(CHOOSE_OWN_DIE[self.active][DICE_OF_THE_ACTIVE])
+        for die in reversed(range(len(state.dice))):
+            pending.append(ROLL_DIE[die])
+        return True
+
+
+class EndTurn(Step):
+    """The board is cleared, and effects that work once a turn are fresh again. §11.1"""
+
+    def settle(self, state: Table, tell: Tell | None) -> bool:
+        state.active = NO_SEAT
+        for die in range(len(state.dice)):
+            state.dice[die] = 0
+            state.moved[die] = 0
+        for seat in range(state.seats):
+            state.used[seat] = 0
+            state.spent[seat] = 0
+        return True

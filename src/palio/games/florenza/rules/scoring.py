@@ -1,0 +1,117 @@
+"""The final count in the six boxes below the Chiesa. §12"""
+
+from typing import Final
+
+from palio.core.facts import Fact, Tell
+from palio.core.outcome import Outcome
+from palio.core.seats import Seat
+from palio.games.florenza.components import (
+    CAPTAIN,
+    PAID,
+    PALAZZO_WORKS,
+    POINTS,
+    WORK_COUNT,
+)
+from palio.games.florenza.state import Table
+
+BOX_COUNT: Final = 5
+HIGHSCORE: Final = "highscore"
+"""The solo game without a level: nothing to win or lose but one's own record. §13.9"""
+
+
+def work_points(state: Table, seat: Seat, index: int) -> int:
+    """A finished work with its artist and its star; 0 while it is unfinished. §9.4, §9.5"""
+    how = state.artists[seat][index]
+    if not how:
+        return 0
+    box = state.box
+    artist = box.paid if how == PAID else box.anonymous
+    return box.works[index].points + artist + state.masters[seat][index]
+
+
+def palazzo_points(state: Table, seat: Seat) -> int:
+    """Box 1: the works of the Palazzo, and the bonus for all four. §12.2"""
+    points = state.palazzo_points[seat]
+    for index in range(PALAZZO_WORKS):
+        points += work_points(state, seat, index)
+    return points
+
+
+def chiesa_points(state: Table, seat: Seat) -> int:
+    """Box 2: the works of the Chiesa. §12.3"""
+    points = 0
+    for index in range(PALAZZO_WORKS, WORK_COUNT):
+        points += work_points(state, seat, index)
+    return points
+
+
+def district_points(state: Table, seat: Seat) -> int:
+    """Box 3: the buildings, and the bonuses of the fields that are built on. §12.4"""
+    points = 0
+    for field, number in enumerate(state.district[seat]):
+        points += state.box.buildings[number - 1].points + state.box.field_bonus[field]
+    return points
+
+
+def captain_points(state: Table, seat: Seat) -> int:
+    """Box 4: the points that are crossed on the captain's track. §12.5"""
+    points = 0
+    for field in range(state.crosses[seat][CAPTAIN]):
+        bonus = state.box.tracks[CAPTAIN][field]
+        if bonus > POINTS:
+            points += bonus - POINTS
+    return points
+
+
+def supply_points(state: Table, seat: Seat) -> int:
+    """Box 5: what is left in the supply. §12.6"""
+    box = state.box
+    return (
+        box.star_points * state.stars[seat]
+        + box.extra_points * state.extras[seat]
+        + state.fiorini[seat] // box.fiorini_per_point
+    )
+
+
+def boxes(state: Table, seat: Seat) -> list[int]:
+    """The first five boxes; the sixth is their sum."""
+    return [
+        palazzo_points(state, seat),
+        chiesa_points(state, seat),
+        district_points(state, seat),
+        captain_points(state, seat),
+        supply_points(state, seat),
+    ]
+
+
+def points(state: Table, seat: Seat) -> int:
+    """Box 6: a seat's prestige if the game ended now. §12.7"""
+    return (
+        palazzo_points(state, seat)
+        + chiesa_points(state, seat)
+        + district_points(state, seat)
+        + captain_points(state, seat)
+        + supply_points(state, seat)
+    )
+
+
+def outcome(state: Table) -> Outcome | None:
+    """The most prestige wins, ties share; alone one has to reach the level. §12.8, §13.8"""
+    if state.pending:
+        return None
+    scores = [points(state, seat) for seat in range(state.seats)]
+    if not state.is_solo() or state.level == HIGHSCORE:
+        return Outcome(scores)
+    return Outcome(scores, winners=(0,) if scores[0] >= state.box.levels[state.level] else ())
+
+
+def tell_final_count(state: Table, tell: Tell) -> None:
+    """The final count, seat by seat and box by box."""
+    for seat in range(state.seats):
+        for number, value in enumerate(boxes(state, seat), start=1):
+            tell(Fact(f"box-{number}", f"§12.{number + 1}", seat, {"points": value}))
+        tell(Fact("counted", "§12.7", seat, {"points": points(state, seat)}))
+    if state.is_solo() and state.level != HIGHSCORE:
+        needed = state.box.levels[state.level]
+        kind = "solo-won" if points(state, 0) >= needed else "solo-lost"
+        tell(Fact(kind, "§13.8", 0, {"points": needed, "level": f"level-{state.level}"}))

@@ -1,0 +1,218 @@
+"""Finishing the works of Palazzo and Chiesa. §9"""
+
+from typing import Final
+
+from palio.core.facts import Fact, Tell
+from palio.core.move import Move
+from palio.core.seats import Seat
+from palio.core.words import Words, seat_name
+from palio.games.florenza.components import (
+    ANONYMOUS,
+    BOTTEGA,
+    CASA,
+    FIELD_PROJECTS,
+    MAGGIORE,
+    MASTRO,
+    PAID,
+    PALAZZO_WORKS,
+    WORK_COUNT,
+    Work,
+)
+from palio.games.florenza.moves import Finish, Star, work_words
+from palio.games.florenza.rules.sheet import (
+    fill_with_extras,
+    has_building,
+    missing,
+    pay,
+    tell_effect,
+    use_up,
+)
+from palio.games.florenza.rules.stage import Stage
+from palio.games.florenza.rules.tracks import BY_CHIESA, ChooseTrack, advance
+from palio.games.florenza.state import INCOME, WAGES, Table
+
+ANY_ARTIST: Final = -1
+
+
+def can_finish(state: Table, seat: Seat, work: Work, artist: int, wage: int) -> bool:
+    """Could such an artist finish the work at once, for such a wage? §9.2, §9.3"""
+    if state.artists[seat][work.index] or artist not in (ANY_ARTIST, work.artist):
+        return False
+    if work.money + wage > state.fiorini[seat]:
+        return False
+    project = FIELD_PROJECTS + work.index
+    return missing(state, seat, project, work.cost) <= state.extras[seat]
+
+
+def can_finish_any(state: Table, seat: Seat, artist: int, wage: int) -> bool:
+    """Is there a work that such an artist could finish at once?"""
+    for work in state.box.works:
+        if can_finish(state, seat, work, artist, wage):
+            return True
+    return False
+
+
+class Contract:
+    """An artist who has been hired: of which kind, for how much, and by whose leave."""
+
+    def __init__(self, artist: int, any_artist: bool, wage: int, discount: bool) -> None:
+        """``artist`` is what the die allows; ANY_ARTIST is the anonymous one of Casa."""
+        self.artist = artist
+        self.any_artist = any_artist
+        self.wage = wage
+        self.discount = discount
+
+    def is_anonymous(self) -> bool:
+        """Is it the anonymous artist? §11.4"""
+        return self.artist == ANY_ARTIST
+
+    def wanted(self) -> int:
+        """The artist that a work must want to be finished under this contract."""
+        return ANY_ARTIST if self.any_artist else self.artist
+
+
+class FinishWork(Stage):
+    """Which work does the artist finish? §9.2"""
+
+    def __init__(self, seat: Seat, contract: Contract) -> None:
+        super().__init__(seat)
+        self.contract = contract
+
+    def words(self, state: Table) -> Words:
+        args: dict[str, str | int] = {
+            "seat": seat_name(self.seat),
+            "wage": 100 * self.contract.wage,
+        }
+        return Words("ask-finish", args)
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        contract = self.contract
+        moves: list[Move] = []
+        for work in state.box.works:
+            if can_finish(state, self.seat, work, contract.wanted(), contract.wage):
+                moves.append(state.moves.finish[work.index])
+        return moves
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Finish)
+        if state.stars[self.seat]:
+            state.pending.append(Masterpiece(self.seat, self.contract, move.work))
+        else:
+            finish(state, self.seat, self.contract, move.work, False, tell)
+
+
+class Masterpiece(Stage):
+    """Is a star spent to make it a masterpiece? §9.5"""
+
+    def __init__(self, seat: Seat, contract: Contract, work: int) -> None:
+        super().__init__(seat)
+        self.contract = contract
+        self.work = work
+
+    def words(self, state: Table) -> Words:
+        args = work_words(state.box.works[self.work])
+        args["seat"] = seat_name(self.seat)
+        args["points"] = star_points(state, self.seat)
+        return Words("ask-masterpiece", args)
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        return [state.moves.masterpiece, state.moves.plain]
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Star)
+        finish(state, self.seat, self.contract, self.work, move.spend, tell)
+
+
+def star_points(state: Table, seat: Seat) -> int:
+    """What a masterpiece adds. §9.5, §11.11"""
+    if has_building(state, seat, MASTRO):
+        return state.box.masterpiece_20
+    return state.box.masterpiece
+
+
+def finish(
+    state: Table, seat: Seat, contract: Contract, index: int, star: bool, tell: Tell | None
+) -> None:
+    """Pay for the work and its artist, and take what it gives. §9.3 to §9.9"""
+    work = state.box.works[index]
+    _tell_contract(state, seat, contract, work, tell)
+    spent = fill_with_extras(state, seat, FIELD_PROJECTS + index, work.cost)
+    pay(state, seat, work.money + contract.wage)
+    state.ledger[seat][WAGES] += contract.wage
+    state.artists[seat][index] = ANONYMOUS if contract.is_anonymous() else PAID
+    if tell is not None:
+        values = work_words(work)
+        values["points"] = work.points
+        values["artist"] = state.box.anonymous if contract.is_anonymous() else state.box.paid
+        values["fiorini"] = 100 * (work.money + contract.wage)
+        values["extras"] = spent
+        tell(Fact(f"finished-{work.id}", "§9.2", seat, values, (f"work:{work.id}",)))
+    if star:
+        state.stars[seat] -= 1
+        state.masters[seat][index] = star_points(state, seat)
+        if tell is not None:
+            values = work_words(work)
+            values["points"] = state.masters[seat][index]
+            tell(Fact("masterpiece", "§9.5", seat, values, (f"work:{work.id}",)))
+        if has_building(state, seat, MASTRO):
+            tell_effect(state, seat, MASTRO, "§11.11", tell)
+    if work.in_palazzo:
+        _finish_in_palazzo(state, seat, work, tell)
+    else:
+        if state.has_chiesa(seat):
+            if tell is not None:
+                values = {"steps": state.box.chiesa_steps}
+                tell(Fact("chiesa-complete", "§9.9", seat, values))
+            state.pending.append(ChooseTrack(seat, state.box.chiesa_steps, BY_CHIESA))
+        give_income(state, seat, work, "§9.7", tell)
+
+
+def _tell_contract(
+    state: Table, seat: Seat, contract: Contract, work: Work, tell: Tell | None
+) -> None:
+    if contract.is_anonymous():
+        use_up(state, seat, CASA, "§11.4", tell)
+        return
+    if contract.discount:
+        use_up(state, seat, BOTTEGA, "§11.9", tell)
+    if work.artist != contract.artist:
+        tell_effect(state, seat, MAGGIORE, "§11.12", tell)
+
+
+def _finish_in_palazzo(state: Table, seat: Seat, work: Work, tell: Tell | None) -> None:
+    if work.gives == "extra":  # §9.6
+        state.extras[seat] += 1
+        if tell is not None:
+            tell(Fact("palazzo-extra", "§9.6", seat, work_words(work), (f"work:{work.id}",)))
+    if state.has_palazzo(seat):
+        earlier = 0
+        for turn in state.palazzo_turn:
+            earlier += 0 < turn < state.turn
+        state.palazzo_turn[seat] = state.turn
+        if state.is_solo():
+            points = state.box.palazzo_solo[state.round - 1]  # §13.7
+        else:
+            points = state.box.palazzo[earlier]  # §9.8
+        state.palazzo_points[seat] = points
+        if tell is not None:
+            rule = "§13.7" if state.is_solo() else "§9.8"
+            tell(Fact("palazzo-complete", rule, seat, {"points": points}))
+
+
+def give_income(state: Table, seat: Seat, work: Work, rule: str, tell: Tell | None) -> None:
+    """What a work of the Chiesa gives when it is finished and in every income phase. §3.2, §9.7"""
+    state.ledger[seat][INCOME + work.index - PALAZZO_WORKS] += 1
+    if tell is not None:
+        target = (f"work:{work.id}",)
+        tell(Fact(f"income-{work.id}", rule, seat, work_words(work), target))
+    if work.track >= 0:
+        advance(state, seat, work.track, 1, rule, tell)
+    else:
+        state.fiorini[seat] += state.box.facciata
+
+
+def collect(state: Table, seat: Seat, tell: Tell | None) -> None:
+    """All income of a seat, work by work: the order makes no difference. §3.3"""
+    for index in range(PALAZZO_WORKS, WORK_COUNT):
+        if state.artists[seat][index]:
+            give_income(state, seat, state.box.works[index], "§3.2", tell)

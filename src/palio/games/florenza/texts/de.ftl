@@ -1,0 +1,332 @@
+die-white = den weißen Würfel
+die-brown = den braunen Würfel
+die-grey = den grauen Würfel
+die-green = den grünen Würfel
+die-red = den roten Würfel
+die-yellow = den gelben Würfel
+
+colour-white = weiß
+colour-brown = braun
+colour-grey = grau
+colour-green = grün
+colour-red = rot
+colour-yellow = gelb
+
+resource-marble = Marmor
+resource-wood = Holz
+resource-metal = Metall
+resource-spice = Gewürz
+resource-cloth = Stoff
+resource-gold = Gold
+
+short-marble = Ma
+short-wood = Ho
+short-metal = Me
+short-spice = Ge
+short-cloth = St
+short-gold = Go
+
+track-captain = Hauptmann
+track-bishop = Bischof
+track-priest = Priester
+
+artist-sculptor = Bildhauer
+artist-architect = Architekt
+artist-painter = Maler
+
+house-rione = Rione
+house-palazzo = Palazzo
+house-chiesa = Chiesa
+field-2 = Feld 2
+field-3 = Feld 3
+field-4 = Feld 4
+field-5 = Feld 5
+field-6 = Feld 6
+field-7 = Feld 7
+field-8 = Feld 8
+
+level-easy = einfach
+level-normal = normal
+level-hard = schwer
+level-extreme = extrem
+level-highscore = Highscore
+
+bonus-fiorini = 100 Fiorini
+bonus-extra = eine Extra-Ressource
+bonus-star = ein Stern
+bonus-die = ein Bonus-Würfel
+bonus-step = ein Feld bei Hauptmann oder Bischof
+bonus-points-1 = 1 PP
+bonus-points-2 = 2 PP
+bonus-points-3 = 3 PP
+
+ask-first = { $seat } würfelt das erste Gebäude aus.
+ask-again = { $seat } würfelt noch einmal um den Start.
+ask-roll = Gewürfelt wird für { $die }.
+ask-die-active = { $left ->
+    [one] { $seat }: Wähle deinen letzten Würfel.
+   *[other] { $seat }: Wähle einen Würfel, { $left } stehen dir noch zu.
+}
+ask-die-active-build = { $left ->
+    [one] { $seat }: Wähle deinen letzten Würfel, oder baue zuerst.
+   *[other] { $seat }: Wähle einen Würfel, { $left } stehen dir noch zu, oder baue zuerst.
+}
+ask-die-other = { $seat }: Wähle einen der ungenutzten Würfel.
+ask-die-other-build = { $seat }: Wähle einen der ungenutzten Würfel, oder baue zuerst.
+ask-die-bishop = { $seat }: Wähle als Bischof einen beliebigen Würfel, auch einen genutzten.
+ask-die-bishop-build = { $seat }: Wähle als Bischof einen beliebigen Würfel, auch einen genutzten, oder baue zuerst.
+ask-die-bonus = { $seat }: Wähle einen ungenutzten Würfel als Bonus-Würfel.
+ask-die-bonus-build = { $seat }: Wähle einen ungenutzten Würfel als Bonus-Würfel, oder baue zuerst.
+ask-use = { $seat }: Wofür nutzt du { $die }? Er zeigt { $value }.
+ask-mark = { $left ->
+    [one] { $seat }: Kreuze 1 { $resource } an.
+   *[other] { $seat }: Kreuze das erste von { $left } { $resource } an, der Reihe nach von der Rione bis zur Chiesa.
+}
+ask-mark-swap = { $left ->
+    [one] { $seat }: Kreuze 1 { $resource } an, oder stattdessen eine andere Ressource.
+   *[other] { $seat }: { $left } { $resource } sind anzukreuzen. Willst du 1 davon tauschen, kreuze die getauschte Ressource zuerst an.
+}
+ask-mark-bank = { $left ->
+    [one] { $seat }: Kreuze 1 { $resource } an, oder nimm dafür Fiorini.
+   *[other] { $seat }: { $left } { $resource } sind anzukreuzen. Willst du für 1 davon Fiorini, nimm sie zuerst.
+}
+ask-mark-swap-bank = { $left ->
+    [one] { $seat }: Kreuze 1 { $resource } oder eine andere Ressource an, oder nimm dafür Fiorini.
+   *[other] { $seat }: { $left } { $resource } sind anzukreuzen. Nimm zuerst Fiorini für 1 davon und tausche dann 1, wenn du willst.
+}
+ask-mark-any = { $left ->
+    [one] { $seat }: Kreuze eine Ressource deiner Wahl an.
+   *[other] { $seat }: Kreuze die erste von { $left } gleichen Ressourcen deiner Wahl an.
+}
+ask-mark-any-bank = { $left ->
+    [one] { $seat }: Kreuze eine Ressource deiner Wahl an, oder nimm dafür Fiorini.
+   *[other] { $seat }: Kreuze die erste von { $left } gleichen Ressourcen deiner Wahl an, oder nimm zuerst für eine davon Fiorini.
+}
+ask-captain = { $seat }: Kreuze als Hauptmann eine Ressource deiner Wahl an, oder passe.
+ask-finish = { $wage ->
+    [0] { $seat }: Welches Kunstwerk vollendet der Künstler, ohne Lohn?
+   *[other] { $seat }: Welches Kunstwerk vollendet der Künstler, für { $wage } Fiorini?
+}
+ask-masterpiece = { $seat }: Einen Stern für { $work } ({ $house }) ausgeben, für { $points } PP mehr?
+ask-track-palagio = { $seat }: Auf welcher Leiste gehst du { $steps } Felder vor?
+ask-track-field = { $seat }: Auf welcher Leiste gehst du 1 Feld vor?
+ask-track-chiesa = { $seat }: Deine Chiesa ist vollendet. Auf welcher Leiste gehst du { $steps } Felder vor?
+ask-build = { $seat }: Willst du jetzt etwas bauen?
+
+move-first = Eine { $value } würfeln
+move-roll = Eine { $value } für { $die }
+move-take = Wähle { $die }
+move-use-resources = Ressourcen nehmen
+move-use-track = Auf der Leiste vorgehen
+move-use-artist = Künstler anwerben
+move-use-money = Fiorini nehmen
+move-use-casa = Casa: anonymer Künstler
+move-use-mercato = Mercato: zwei gleiche Ressourcen
+move-use-palagio = Palagio: zwei Felder auf einer Leiste
+move-mark = { $resource } ankreuzen: { $project } ({ $house })
+move-bank = Banco: Fiorini statt einer Ressource
+move-build = { $number } { $name } bauen
+move-finish = { $work } ({ $house }) vollenden
+move-masterpiece = Stern ausgeben: ein Meisterwerk
+move-plain = Stern behalten
+move-track = { $track }
+move-done = Jetzt nichts bauen
+move-pass = Passen
+
+fact-first-building = { $seat } würfelt { $value } und beginnt mit { $name }.
+fact-rolled-again = { $seat } würfelt { $value } um den Start.
+fact-start = { $seat } ist Startspieler.
+fact-round = Runde { $round } von { $rounds } beginnt.
+fact-turn = { $seat } ist aktiv und würfelt.
+fact-dummy-turn = Papst Sisto ist aktiv.
+fact-rolled = Der Wurf für { $die }: { $value }.
+fact-took-active = { $seat } wählt { $die } ({ $value }).
+fact-took-other = { $seat } wählt { $die } ({ $value }).
+fact-took-bonus = { $seat } wählt { $die } ({ $value }) als Bonus-Würfel.
+fact-free-choice = { $seat } wählt als Bischof einen genutzten Würfel.
+fact-no-die = { $seat } findet keinen Würfel mehr.
+fact-used-resources = { $seat } nutzt { $die } für Ressourcen.
+fact-used-track = { $seat } nutzt { $die } für die Leiste.
+fact-used-artist = { $seat } nutzt { $die }, um einen Künstler anzuwerben.
+fact-used-money = { $seat } nutzt { $die } für { $fiorini } Fiorini.
+fact-used-casa = { $seat } nutzt { $die } für einen anonymen Künstler.
+fact-used-mercato = { $seat } nutzt { $die } für zwei gleiche Ressourcen.
+fact-used-palagio = { $seat } nutzt { $die } für zwei Felder auf einer Leiste.
+fact-stepped = { $steps ->
+    [one] { $seat } geht auf der Leiste „{ $track }“ 1 Feld vor.
+   *[other] { $seat } geht auf der Leiste „{ $track }“ { $steps } Felder vor.
+}
+fact-overflow = Die Leiste „{ $track }“ von { $seat } ist voll: stattdessen { $fiorini } Fiorini.
+fact-marked = { $seat } kreuzt { $resource } an: { $project } ({ $house }).
+fact-lapsed = { $count ->
+    [one] { $seat } findet kein Kästchen für eine Ressource: Sie verfällt.
+   *[other] { $seat } findet kein Kästchen für { $count } Ressourcen: Sie verfallen.
+}
+fact-captain-passed = { $seat } verzichtet auf die Ressource des Hauptmanns.
+fact-masterpiece = { $seat } macht { $work } ({ $house }) für { $points } PP zum Meisterwerk.
+fact-palazzo-extra = { $seat } erhält eine Extra-Ressource durch { $work } ({ $house }).
+fact-palazzo-complete = { $seat } vollendet den Palazzo für { $points } PP.
+fact-chiesa-complete = { $seat } vollendet die Chiesa und geht auf einer Leiste { $steps } Felder vor.
+fact-office-captain = { $seat } ist Hauptmann dieser Runde.
+fact-office-bishop = { $seat } ist Bischof dieser Runde.
+fact-no-captain = Niemand ist Hauptmann dieser Runde.
+fact-no-bishop = Niemand ist Bischof dieser Runde.
+fact-dummy-captain = Papst Sisto stellt den Hauptmann dieser Runde.
+fact-dummy-bishop = Papst Sisto stellt den Bischof dieser Runde.
+fact-set-aside = Die Wanderung legt { $die } beiseite.
+fact-dummy-stepped = { $steps ->
+    [one] Papst Sisto geht auf der Leiste „{ $track }“ 1 Feld vor und steht bei { $crosses }.
+   *[other] Papst Sisto geht auf der Leiste „{ $track }“ { $steps } Felder vor und steht bei { $crosses }.
+}
+
+fact-built-1 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-2 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-3 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-4 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-5 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-6 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-7 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-8 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-9 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-10 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-11 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-12 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-13 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-14 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-15 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-16 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-17 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-18 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-19 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-20 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-21 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-22 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-23 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-24 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-25 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+
+fact-effect-1 = Dank { $name } nutzt { $seat } den Würfel mit einem anderen Wert.
+fact-effect-2 = Dank { $name } nutzt { $seat } den Würfel mit einem anderen Wert.
+fact-effect-3 = Dank { $name } nutzt { $seat } den Würfel mit einem anderen Wert.
+fact-effect-4 = Dank { $name } nutzt { $seat } den Würfel mit einem anderen Wert.
+fact-effect-5 = Dank { $name } nutzt { $seat } den Würfel mit einem anderen Wert.
+fact-effect-6 = Dank { $name } nutzt { $seat } den Würfel mit einem anderen Wert.
+fact-effect-7 = Dank { $name } tauscht { $seat } eine Ressource.
+fact-effect-8 = Dank { $name } tauscht { $seat } eine Ressource.
+fact-effect-9 = Dank { $name } tauscht { $seat } eine Ressource.
+fact-effect-10 = Dank { $name } tauscht { $seat } eine Ressource.
+fact-effect-11 = Dank { $name } tauscht { $seat } eine Ressource.
+fact-effect-12 = Dank { $name } tauscht { $seat } eine Ressource.
+fact-effect-13 = Dank { $name } wirbt { $seat } einen anonymen Künstler an.
+fact-effect-14 = { $name } bringt { $seat } zwei gleiche Ressourcen.
+fact-effect-15 = { $name } bringt { $seat } zwei Felder auf einer Leiste.
+fact-effect-16 = { $name } bringt { $seat } 100 Fiorini mehr.
+fact-effect-17 = { $name } bringt { $seat } Fiorini statt einer Ressource.
+fact-effect-18 = Dank { $name } zahlt { $seat } dem Künstler 100 Fiorini weniger.
+fact-effect-19 = { $name } bringt { $seat } zwei Extra-Ressourcen.
+fact-effect-20 = Dank { $name } zählt das Meisterwerk von { $seat } mehr.
+fact-effect-21 = Dank { $name } wirbt { $seat } einen Künstler anderer Art an.
+
+fact-finished-palazzo-facciata = { $seat } vollendet { $work } ({ $house }): { $points } PP, { $artist } PP für den Künstler ({ $extras } Extra, { $fiorini } Fiorini).
+fact-finished-camera-nuziale = { $seat } vollendet { $work } ({ $house }): { $points } PP, { $artist } PP für den Künstler ({ $extras } Extra, { $fiorini } Fiorini).
+fact-finished-statua = { $seat } vollendet { $work } ({ $house }): { $points } PP, { $artist } PP für den Künstler ({ $extras } Extra, { $fiorini } Fiorini).
+fact-finished-sala = { $seat } vollendet { $work } ({ $house }): { $points } PP, { $artist } PP für den Künstler ({ $extras } Extra, { $fiorini } Fiorini).
+fact-finished-chiesa-facciata = { $seat } vollendet { $work } ({ $house }): { $points } PP, { $artist } PP für den Künstler ({ $extras } Extra, { $fiorini } Fiorini).
+fact-finished-campanile = { $seat } vollendet { $work } ({ $house }): { $points } PP, { $artist } PP für den Künstler ({ $extras } Extra, { $fiorini } Fiorini).
+fact-finished-pala = { $seat } vollendet { $work } ({ $house }): { $points } PP, { $artist } PP für den Künstler ({ $extras } Extra, { $fiorini } Fiorini).
+fact-finished-crocifisso = { $seat } vollendet { $work } ({ $house }): { $points } PP, { $artist } PP für den Künstler ({ $extras } Extra, { $fiorini } Fiorini).
+fact-income-chiesa-facciata = { $work } ({ $house }) bringt { $seat } Einkommen.
+fact-income-campanile = { $work } ({ $house }) bringt { $seat } Einkommen.
+fact-income-pala = { $work } ({ $house }) bringt { $seat } Einkommen.
+fact-income-crocifisso = { $work } ({ $house }) bringt { $seat } Einkommen.
+
+fact-bonus-captain-1 = { $seat } kreuzt { track-captain } 1 an: { $what }.
+fact-bonus-captain-2 = { $seat } kreuzt { track-captain } 2 an: { $what }.
+fact-bonus-captain-3 = { $seat } kreuzt { track-captain } 3 an: { $what }.
+fact-bonus-captain-4 = { $seat } kreuzt { track-captain } 4 an: { $what }.
+fact-bonus-captain-5 = { $seat } kreuzt { track-captain } 5 an: { $what }.
+fact-bonus-captain-6 = { $seat } kreuzt { track-captain } 6 an: { $what }.
+fact-bonus-captain-7 = { $seat } kreuzt { track-captain } 7 an: { $what }.
+fact-bonus-captain-8 = { $seat } kreuzt { track-captain } 8 an: { $what }.
+fact-bonus-captain-9 = { $seat } kreuzt { track-captain } 9 an: { $what }.
+fact-bonus-captain-10 = { $seat } kreuzt { track-captain } 10 an: { $what }.
+fact-bonus-bishop-1 = { $seat } kreuzt { track-bishop } 1 an: { $what }.
+fact-bonus-bishop-2 = { $seat } kreuzt { track-bishop } 2 an: { $what }.
+fact-bonus-bishop-3 = { $seat } kreuzt { track-bishop } 3 an: { $what }.
+fact-bonus-bishop-4 = { $seat } kreuzt { track-bishop } 4 an: { $what }.
+fact-bonus-bishop-5 = { $seat } kreuzt { track-bishop } 5 an: { $what }.
+fact-bonus-bishop-6 = { $seat } kreuzt { track-bishop } 6 an: { $what }.
+fact-bonus-bishop-7 = { $seat } kreuzt { track-bishop } 7 an: { $what }.
+fact-bonus-bishop-8 = { $seat } kreuzt { track-bishop } 8 an: { $what }.
+fact-bonus-bishop-9 = { $seat } kreuzt { track-bishop } 9 an: { $what }.
+fact-bonus-bishop-10 = { $seat } kreuzt { track-bishop } 10 an: { $what }.
+fact-bonus-priest-1 = { $seat } kreuzt { track-priest } 1 an: { $what }.
+fact-bonus-priest-2 = { $seat } kreuzt { track-priest } 2 an: { $what }.
+fact-bonus-priest-3 = { $seat } kreuzt { track-priest } 3 an: { $what }.
+fact-bonus-priest-4 = { $seat } kreuzt { track-priest } 4 an: { $what }.
+fact-bonus-priest-5 = { $seat } kreuzt { track-priest } 5 an: { $what }.
+fact-bonus-priest-6 = { $seat } kreuzt { track-priest } 6 an: { $what }.
+fact-bonus-priest-7 = { $seat } kreuzt { track-priest } 7 an: { $what }.
+fact-bonus-priest-8 = { $seat } kreuzt { track-priest } 8 an: { $what }.
+fact-bonus-priest-9 = { $seat } kreuzt { track-priest } 9 an: { $what }.
+fact-bonus-priest-10 = { $seat } kreuzt { track-priest } 10 an: { $what }.
+
+fact-box-1 = { $seat }: { $points } PP im Palazzo.
+fact-box-2 = { $seat }: { $points } PP in der Chiesa.
+fact-box-3 = { $seat }: { $points } PP in der Rione.
+fact-box-4 = { $seat }: { $points } PP auf der Leiste des Hauptmanns.
+fact-box-5 = { $seat }: { $points } PP im Vorrat.
+fact-counted = { $seat } hat insgesamt { $points } PP.
+fact-solo-won = { $seat } schlägt Papst Sisto ({ $level }, { $points } PP waren nötig).
+fact-solo-lost = Papst Sisto behält die Oberhand ({ $level }, { $points } PP waren nötig).
+
+effect-value = { $die } mit beliebigem Wert
+effect-swap = { $die }: 1 Ressource tauschen
+effect-13 = jeder Würfel: anonymer Künstler gratis (1× je Zug)
+effect-14 = jeder Würfel: 2 gleiche Ressourcen (1× je Zug)
+effect-15 = jeder Würfel: 2 Felder auf einer Leiste (1× je Zug)
+effect-16 = Geldwürfel bringt 300 (1× je Zug)
+effect-17 = 200 Fiorini statt einer Ressource (1× je Zug)
+effect-18 = Künstler 100 billiger (1× je Zug)
+effect-19 = sofort 2 Extra-Ressourcen
+effect-20 = Meisterwerk bringt 3 PP
+effect-21 = Künstler anderer Art als der Würfel
+
+picture-round = Runde { $round } von { $rounds }
+picture-active = aktiv: { $who }
+picture-captain = Hauptmann: { $who }
+picture-bishop = Bischof: { $who }
+picture-nobody = niemand
+picture-dummy = Papst Sisto
+picture-solo = Papst Sisto: Hauptmann { $captain }, Bischof { $bishop } (Stufe { $level })
+picture-die = Würfel
+picture-value = Wert
+picture-brings = Ressourcen
+picture-second = Leiste oder Künstler
+picture-state = Zustand
+picture-used = genutzt
+picture-yours = von dir genutzt
+picture-unused = ungenutzt
+picture-steps = { $track } +{ $steps }
+picture-hire = { $artist } { $price }
+picture-supply = { $fiorini } Fiorini, { $extras } Extra, { $stars } { $stars ->
+    [one] Stern
+   *[other] Sterne
+}
+picture-points = { $points } PP
+picture-bonus-dice = Bonus-Würfel: { $count }
+picture-work = Kunstwerk
+picture-cost = Kosten
+picture-artist = Künstler
+picture-pp = PP
+picture-marked = angekreuzt
+picture-gives = bringt
+picture-gives-extra = Extra
+picture-gives-fiorini = 100 je Runde
+picture-gives-track = { $track } je Runde
+picture-done = vollendet, { $points } PP
+picture-free = freie Felder
+picture-building = Gebäude
+picture-effect = Effekt
+picture-spent = in diesem Zug genutzt: { $effects }
+picture-legend = X Kreuz, $ 100 Fiorini, E Extra, * Stern, D Bonus-Würfel, > Feld Hauptmann/Bischof, 1-3 PP
