@@ -38,7 +38,7 @@ class Tuscany(Game[Table]):
             title="The Castles of Tuscany",
             package="palio.games.tuscany",
             seats=SEATS,
-            max_moves=6000,
+            max_moves=3000,
             moves=self.moves.all(),
             options=OPTIONS,
             components_digest=digest,

@@ -5,12 +5,14 @@ from typing import Final, TypedDict, cast
 from palio.core.game import View
 from palio.core.words import Say, columns
 from palio.games.tuscany.components import COLOURS, CROPS, HEXAGON_ID, START_ID
+from palio.games.tuscany.geometry import places
 
 PITCH: Final = 3
 """Characters from one column of hexagons to the next; on a line only every other one is filled."""
 CELL: Final = 5
 BOARDS_IN_A_ROW: Final = 3
 GAP: Final = 4
+PART_WIDTH: Final = 14
 
 
 class FieldView(TypedDict):
@@ -44,7 +46,7 @@ class PlayerView(TypedDict):
     storage: list[str]
     bonuses: dict[str, int]
     stack: int
-    parts: list[str]
+    parts: dict[str, list[str]]
     layout: LayoutView | None
     fields: dict[str, FieldView] | None
 
@@ -72,6 +74,8 @@ def picture(view: View, seat: int | None, say: Say) -> str:
     """The middle of the table, the boards side by side, the players, and one's own hand."""
     table = cast(TableView, view)
     lines = middle(table, say)
+    if seat is not None:
+        lines += unlaid(table["players"][seat], say)
     lines += ["", *boards(table, say), "", *players(table, say)]
     if seat is not None:
         hand = table["players"][seat]["hand"] or {}
@@ -168,7 +172,32 @@ def boards(table: TableView, say: Say) -> list[str]:
     ]
     if parts:
         lines += [f"{say('picture-parts')}: {', '.join(parts)}"]
-    return [*lines, *wrapped(say("picture-legend"))]
+    return [*lines, *say("picture-legend").split("; ")]
+
+
+def unlaid(player: PlayerView, say: Say) -> list[str]:
+    """One's own parts that are still to be laid, as they are and turned."""
+    laid = player["layout"]["letters"] if player["layout"] else []
+    maps: list[list[str]] = []
+    for part, colours in player["parts"].items():
+        if part[0] not in laid:
+            maps.append([part, *part_map(colours, say)])
+            turned = say("picture-turned", part=part)
+            maps.append([turned, *part_map(colours[::-1], say)])
+    if not maps:
+        return []
+    lines = [""]
+    for row in zip(*maps, strict=True):
+        lines.append("".join(cell.ljust(PART_WIDTH) for cell in row))
+    return lines
+
+
+def part_map(colours: list[str], say: Say) -> list[str]:
+    """The map of a part by the letters of its colours."""
+    lines = [[" "] * (2 * PITCH + 1) for _ in range(7)]
+    for (q, r), colour in zip(places([]), colours, strict=True):
+        lines[2 * r + q + 1][PITCH * q] = say(f"letter-{colour}")
+    return ["".join(line) for line in lines]
 
 
 def title(table: TableView, who: int, say: Say) -> str:
@@ -206,9 +235,10 @@ def cell(name: str, field: FieldView, say: Say) -> str:
 
 
 def players(table: TableView, say: Say) -> list[str]:
-    """Points and possessions."""
-    keys = ("red", "green", "cards", "marble", "workers", "stack", "storage", "own-bonuses")
+    """Points and possessions: numbers in columns, then storage and bonus tiles line by line."""
+    keys = ("red", "green", "cards", "marble", "workers", "stack")
     rows = [["", *(say(f"picture-{key}") for key in keys)]]
+    lines: list[str] = []
     for who, player in enumerate(table["players"]):
         empty = player["spaces"] - len(player["storage"])
         stored = [say(f"tile-{tile}") for tile in player["storage"]] + ["·"] * empty
@@ -217,15 +247,10 @@ def players(table: TableView, say: Say) -> list[str]:
             for name, count in player["bonuses"].items()
             if count
         ]
-        rows.append(
-            [
-                title(table, who, say),
-                *(
-                    str(player[key])
-                    for key in ("red", "green", "cards", "marble", "workers", "stack")
-                ),
-                ", ".join(stored),
-                ", ".join(bonuses) or "–",
-            ]
-        )
-    return columns(rows)
+        points = (player["red"], player["green"], player["cards"])
+        goods = (player["marble"], player["workers"], player["stack"])
+        rows.append([title(table, who, say), *map(str, points), *map(str, goods)])
+        storage = f"{say('picture-storage')} {', '.join(stored)}"
+        own = f"{say('picture-own-bonuses')} {', '.join(bonuses) or '–'}"
+        lines += wrapped(f"{title(table, who, say)}: {storage}; {own}")
+    return [*columns(rows), "", *lines]

@@ -80,7 +80,10 @@ def player_view(state: Table, other: Seat, seat: Seat | None) -> dict[str, objec
         "storage": [state.box.tile_id(kind) for kind in state.storage[other]],
         "bonuses": dict(zip(BONUSES, state.bonuses[other], strict=True)),
         "stack": sum(state.own[other]),
-        "parts": [state.box.parts[part].id for part in state.parts[other]],
+        "parts": {
+            state.box.parts[part].id: [COLOURS[colour] for colour in state.box.parts[part].colours]
+            for part in state.parts[other]
+        },
         "layout": layout_view(state, other) if is_own or is_open else None,
         "fields": fields_view(state, other) if is_own or is_open else None,
     }

@@ -52,11 +52,14 @@ class ChooseSecondAction(Frame[Table]):
 
 
 def add_actions(state: Table, seat: Seat, answers: list[Move]) -> None:
-    """The actions that can be carried through; drawing always can. §2.1"""
-    answers.append(state.moves.draw)
-    if not is_empty(state.display_own) or not is_empty(state.display_neutral):
+    """The actions that can be carried through. §2.1, §3.4"""
+    can_take = not is_empty(state.display_own) or not is_empty(state.display_neutral)
+    places = can_place(state, seat)
+    if not is_empty(state.deck) or not is_empty(state.discards) or not (can_take or places):
+        answers.append(state.moves.draw)
+    if can_take:
         answers.append(state.moves.take_a_tile)
-    if can_place(state, seat):
+    if places:
         answers.append(state.moves.place_a_tile)
 
 
