@@ -142,14 +142,18 @@ class Reader:
         place[kind] += 1
 
     def take_tile(self, row: Entries, key: str, name: str, seat: int) -> int:
-        """A tile for a board or a storage space: a neutral one if there is one, or one's own."""
+        """A tile for a board or a storage space: a neutral one, one's own, or somebody else's."""
         if name == HEXAGON_ID:
             return self.box.hexagon
         kind = self.kind(row, key, name)
-        for stack in (self.table.neutral, self.table.own[seat]):
-            if stack[kind]:
-                stack[kind] -= 1
-                self.table.out[seat] += stack is not self.table.neutral
+        if self.table.neutral[kind]:
+            self.table.neutral[kind] -= 1
+            return kind
+        for step in range(self.table.seats):
+            owner = (seat + step) % self.table.seats
+            if self.table.own[owner][kind]:
+                self.table.own[owner][kind] -= 1
+                self.table.out[owner] += 1
                 return kind
         raise row.error(key, f"there is no tile {name!r} left")
 
