@@ -48,8 +48,8 @@ def stored(match: Match, seat: int = 0) -> list[str]:
     return [GAME.box.tile_id(kind) for kind in table(match).storage[seat]]
 
 
-# Seat 0 lays A1, B1, C1 plainly unless it is told otherwise. Beside the start castle on a2 there are
-# a1 and b2 (grey, one area), a3 (turquoise) and b3 (yellow).
+# Seat 0 lays A1, B1, C1 plainly unless it is told otherwise. Beside the start castle on a2 there
+# are a1 and b2 (grey, one area), a3 (turquoise) and b3 (yellow).
 ONE = """
 seats = 2
 turn = 0
@@ -264,7 +264,7 @@ def test_the_third_to_cover_a_colour_gets_nothing(at: At) -> None:  # §7.2
 
 
 @pytest.mark.parametrize("colour", range(8))
-def test_every_colour_has_a_bonus_for_all_its_fields(at: At, colour: int) -> None:  # §7.2
+def test_every_colour_has_a_bonus_for_all_its_fields(colour: int) -> None:  # §7.2
     setup, state = GAME.read_position(ONE.format(more="", player=""), "test")
     board = state.boards[0]
     fields = [f for f in range(30) if board.colours[f] == colour and not state.covered[0] >> f & 1]
@@ -293,9 +293,9 @@ def test_area_then_colour_then_effect(at: At) -> None:  # §7.3
 def test_the_start_castle_counts_for_the_colour(at: At) -> None:  # §7.4
     match = one(
         at,
-        'tiles = { f1 = "castle", i2 = "village" }\nstorage = ["castle"]\nhand = { dark-green = 2 }',
+        'tiles = { f1 = "castle", i2 = "village" }\nstorage = ["castle"]\nworkers = 2',
     )
-    play(match, "place", "field h2", "pay 2 dark-green")
+    play(match, "place", "field h2", "pay 2 workers")
     assert ("colour-first-dark-green", "§7.2", 0) in told(match)
 
 

@@ -124,29 +124,29 @@ def test_what_was_drawn_after_a_shuffle_comes_from_the_discards(at: At) -> None:
         assert sum(old) == old[ORANGE] + old[COLOURS.index("beige")]
 
 
-def histories(match: Match, seat: int, rng: random.Random, count: int) -> list[Table]:
-    """Worlds by playing the same moves again with other cards; those that differ are dropped."""
-    found: list[Table] = []
-    while len(found) < count:
+def histories(match: Match, seat: int, rng: random.Random, count: int) -> list[tuple[Table, float]]:
+    """Worlds by playing the same moves again with other cards, each with its weight."""
+    found: list[tuple[Table, float]] = []
+    for _ in range(count):
         assert match._origin is not None
         state = GAME.copy(match._origin)
         assert isinstance(state, Table)
-        # The hands of the origin are dealt anew from all cards that are not discarded.
-        views.redraw_hands(state, seat, rng)
+        views.redraw_hands(state, seat, rng)  # nothing was shuffled before the position
         weight = 1.0
         for step in match.steps:
+            legal = GAME.legal_moves(state)
             if step.actor == CHANCE and not step.question.seen_by(seat):
                 GAME.play(state, GAME.sample(state, rng))
                 continue
-            legal = GAME.legal_moves(state)
             if step.move not in legal:
                 weight = 0.0
                 break
-            if step.actor not in (CHANCE, seat):
-                weight *= step.question.ways(state, step.move) / 30
+            if step.actor == CHANCE:
+                weight *= GAME.odds(state)[legal.index(step.move)]
+            elif step.actor != seat:
+                weight *= step.question.ways(state, step.move)
             GAME.play(state, step.move)
-        if rng.random() < weight:
-            found.append(state)
+        found.append((state, weight))
     return found
 
 
@@ -172,14 +172,17 @@ def test_odds_after_a_shuffle_are_those_of_replayed_histories(at: At) -> None:  
     state = table(match)
     assert state.pools
     rng = random.Random(7)
-    expected = histories(match, 0, rng, 1500)
+    expected = histories(match, 0, rng, 3000)
+    total = sum(weight for _, weight in expected)
+    effective = total**2 / sum(weight**2 for _, weight in expected)
+    assert effective > 1000
     drawn = [GAME.resample(state, 0, rng) for _ in range(3000)]
     for seat in (1, 2):
         for colour in range(8):
-            right = sum(world.hands[seat][colour] for world in expected) / len(expected)
+            right = sum(w * world.hands[seat][colour] for world, w in expected) / total
             found = sum(world.hands[seat][colour] for world in drawn) / len(drawn)
-            spread = sum((w.hands[seat][colour] - right) ** 2 for w in expected) / len(expected)
-            deviation = (spread * (1 / 1500 + 1 / 3000)) ** 0.5
+            spread = sum((world.hands[seat][colour] - found) ** 2 for world in drawn) / len(drawn)
+            deviation = (spread * (1 / effective + 1 / len(drawn))) ** 0.5
             assert abs(right - found) <= 4.5 * deviation + 1e-9, (seat, COLOURS[colour])
 
 

@@ -485,9 +485,9 @@ def scores(match: Match) -> tuple[int, ...]:
 def test_what_is_left_brings_a_point_each(at: At) -> None:  # §11.2
     match = ending(
         at,
-        'storage = ["inn", "hexagon"]\nbonuses = { storage = 1 }\nmarble = 2\nworkers = 3\nred = 10',
+        'storage = ["inn", "hexagon"]\nbonuses = { storage = 1 }\nmarble = 2\nworkers = 3\nred = 9',
     )
-    assert scores(match)[0] == 10 + 2 + 2 + 3
+    assert scores(match)[0] == 9 + 2 + 2 + 3
 
 
 def test_stacks_and_empty_spaces_bring_nothing(at: At) -> None:  # §11.2
