@@ -128,9 +128,8 @@ def histories(match: Match, seat: int, rng: random.Random, count: int) -> list[t
     """Worlds by playing the same moves again with other cards, each with its weight."""
     found: list[tuple[Table, float]] = []
     for _ in range(count):
-        assert match._origin is not None
+        assert isinstance(match._origin, Table)
         state = GAME.copy(match._origin)
-        assert isinstance(state, Table)
         views.redraw_hands(state, seat, rng)  # nothing was shuffled before the position
         weight = 1.0
         for step in match.steps:
@@ -214,7 +213,7 @@ def test_resampled_worlds_agree_with_the_memory_of_every_seat(seats: int) -> Non
 def test_a_spectator_sees_no_hand_and_every_seat_its_own() -> None:  # §12
     match = Match(GAME, seats=3, dice=palio.Seeded(2))
     for viewer in (0, 1, 2, None):
-        players = GAME.view(match.state(), viewer)["players"]
+        players = GAME.view(table(match), viewer)["players"]
         assert isinstance(players, list)
         assert [player["hand"] is not None for player in players] == [s == viewer for s in range(3)]
         json.dumps(players)

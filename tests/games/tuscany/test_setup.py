@@ -92,7 +92,7 @@ def test_parts_are_laid_in_any_order_turned_or_not() -> None:  # §1.5
     match.play("lay A")
     assert texts(match) == ["shift up", "shift down"]
     match.play("shift down")
-    layout = GAME.view(match.state(), match.actor)["players"][match.actor]["layout"]  # type: ignore[index]
+    layout = GAME.view(table(match), match.actor)["players"][match.actor]["layout"]  # type: ignore[index]
     assert layout == {
         "letters": ["B", "C", "A"],
         "turned": [False, True, False],
@@ -126,21 +126,21 @@ def test_the_start_castle_has_no_effect_and_brings_no_points() -> None:  # §1.6
 def test_nobody_sees_a_board_before_the_last_start_castle_is_down() -> None:  # §1.7
     match = begin(2)
     first, second = match.actor, 1 - match.actor
-    before = json.dumps(GAME.view(match.state(), second))
+    before = json.dumps(GAME.view(table(match), second))
     for text in LAYING:
         match.play(text)
-        assert json.dumps(GAME.view(match.state(), second)) == before
-        assert GAME.view(match.state(), None)["players"][first]["fields"] is None  # type: ignore[index]
+        assert json.dumps(GAME.view(table(match), second)) == before
+        assert GAME.view(table(match), None)["players"][first]["fields"] is None  # type: ignore[index]
     match.play(texts(match)[0])
-    assert json.dumps(GAME.view(match.state(), second)) == before
-    own = GAME.view(match.state(), first)["players"][first]["fields"]  # type: ignore[index]
+    assert json.dumps(GAME.view(table(match), second)) == before
+    own = GAME.view(table(match), first)["players"][first]["fields"]  # type: ignore[index]
     assert len(own) == 30
     for text in LAYING:
         match.play(text)
-    assert GAME.view(match.state(), first)["players"][second]["fields"] is None  # type: ignore[index]
+    assert GAME.view(table(match), first)["players"][second]["fields"] is None  # type: ignore[index]
     match.play(texts(match)[-1])
     for seat in (first, second, None):
-        players = GAME.view(match.state(), seat)["players"]
+        players = GAME.view(table(match), seat)["players"]
         assert all(len(player["fields"]) == 30 for player in players)  # type: ignore[attr-defined]
 
 

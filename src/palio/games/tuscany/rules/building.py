@@ -183,7 +183,7 @@ class PayPrice(Frame[Table]):
         if tell is not None:
             tell_payment(seat, move, tell)
         state.storage[seat].remove(self.kind)
-        cover(state, seat, self.field, self.kind, tell)
+        cover(state, seat, self.field, self.kind, "§6.1", tell)
 
 
 class ChooseFreeTile(Frame[Table]):
@@ -232,7 +232,7 @@ class PlaceFree(Frame[Table]):
         assert isinstance(move, Field)
         take_from_display(state, self.kind)
         state.pending.append(FillGap(self.seat))  # §8.2: after all that the tile brings
-        cover(state, self.seat, move.field, self.kind, tell)
+        cover(state, self.seat, move.field, self.kind, "§8.1", tell)
 
 
 def field_moves(state: Table, fields: int) -> list[Move]:
@@ -241,14 +241,15 @@ def field_moves(state: Table, fields: int) -> list[Move]:
     return [field[index] for index in fields_in(fields)]
 
 
-def cover(state: Table, seat: Seat, field: int, kind: int, tell: Tell | None) -> None:
+def cover(state: Table, seat: Seat, field: int, kind: int, rule: str, tell: Tell | None) -> None:
     """A tile lies on its field: points first, then what it brings. §7.3"""
     colour = state.boards[seat].colours[field]
     state.put_tile(seat, field, kind)
     if tell is not None:
         name = FIELD_NAMES[field]
         values: dict[str, Value] = {"field": name, "colour": f"colour-{COLOURS[colour]}"}
-        rule = "§8.11" if kind == state.box.hexagon else "§6.1"
+        if kind == state.box.hexagon:
+            rule = "§8.11"
         tell(Fact(f"placed-{state.box.tile_id(kind)}", rule, seat, values, (f"field:{name}",)))
     score_area(state, seat, field, tell)
     score_colour(state, seat, colour, tell)
