@@ -236,14 +236,10 @@ def largest_area(box: Box) -> int:
     """The largest area that any of the 12,288 boards has."""
     largest = 0
     layouts = every_layout()
-    for number in range(PARTS_EACH ** len(LETTERS)):
-        parts = [
-            number // 16,
-            PARTS_EACH + number // PARTS_EACH % PARTS_EACH,
-            2 * PARTS_EACH + number % PARTS_EACH,
-        ]
-        for answers in layouts:
-            board = Board(box, parts, read_answers(answers))
-            for area in board.areas:
-                largest = max(largest, size_of(area))
+    for a in range(PARTS_EACH):
+        for b in range(PARTS_EACH, 2 * PARTS_EACH):
+            for c in range(2 * PARTS_EACH, 3 * PARTS_EACH):
+                for answers in layouts:
+                    for area in Board(box, [a, b, c], read_answers(answers)).areas:
+                        largest = max(largest, size_of(area))
     return largest

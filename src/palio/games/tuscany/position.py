@@ -56,12 +56,11 @@ def read_position(moves: Moves, game: Game[Table], text: str, source: str) -> tu
         options = {key: chosen.text(key) for key in keys}
         chosen.finish()
     setup = game.setup(seats, options)
-    state = game.new(setup)
     table = empty_table(
         moves,
         seats,
-        first_printing=state.draw != moves.box.draw,
-        only_fitting=state.only_fitting,
+        first_printing=setup.options["printing"] == "first",
+        only_fitting=setup.options["taking"] == "fitting",
     )
     Reader(top, table).read()
     return setup, table

@@ -1,12 +1,14 @@
 """The table: plain data and copy(); no rules."""
 
+from typing import Final
+
 from palio.core.game import State
-from palio.games.tuscany.components import BONUSES, COLOUR_COUNT
+from palio.games.tuscany.components import BONUSES, COLOUR_COUNT, STORAGE_BONUS
 from palio.games.tuscany.geometry import FIELDS, Board, fields_in
 from palio.games.tuscany.moves import Moves
 
-EMPTY_FIELD = -1
-EXTRA_ROUND = 3
+EMPTY_FIELD: Final = -1
+EXTRA_ROUND: Final = 3
 """The phase after the third: its one more round. §10.3"""
 
 
@@ -119,7 +121,7 @@ class Table(State):
 
     def spaces(self, seat: int) -> int:
         """How many storage spaces a seat has. §9.1"""
-        return self.box.storage + self.bonuses[seat][1]
+        return self.box.storage + self.bonuses[seat][STORAGE_BONUS]
 
     def free_fields(self, seat: int, colour: int) -> int:
         """The set of fields where a tile of that colour could be placed. §6.5, §6.6"""

@@ -1,5 +1,7 @@
 """The display of eight tiles: filling gaps, and five of a colour. §4.3, §4.4, §5"""
 
+from typing import Final
+
 from palio.core.facts import Fact, Tell
 from palio.core.game import Frame, Rng
 from palio.core.move import Move
@@ -11,7 +13,7 @@ from palio.games.tuscany.rules.counts import draw_from, is_empty, odds_of
 from palio.games.tuscany.rules.steps import Step
 from palio.games.tuscany.state import Table
 
-TOO_MANY = 5
+TOO_MANY: Final = 5
 
 
 class FillGap(Step):
