@@ -1,0 +1,245 @@
+"""Hexagons: how three parts make a board, and which of its fields touch. §1.5
+
+A part has three columns of 3, 4 and 3 flat-topped hexagons. Its cells are numbered column by column
+from the top, 0 to 9, so that a half turn takes cell ``i`` to cell ``9 - i``. A field of a board is
+``10 * position + cell``, where the position is 0 on the left and 2 on the right. Sets of fields
+are the bits of an int.
+"""
+
+from typing import Final
+
+from palio.core.components import Shared
+from palio.games.tuscany.components import (
+    CELLS,
+    COLOUR_COUNT,
+    COLUMN_SIZES,
+    DARK_GREEN,
+    LETTERS,
+    PARTS_EACH,
+    Box,
+)
+
+FIELDS: Final = 30
+UP: Final = 0
+DOWN: Final = 1
+SHIFTS: Final = ("up", "down")
+
+# Axial coordinates (q to the right, r downward) of the cells of a part.
+CELL_Q: Final = (0, 0, 0, 1, 1, 1, 1, 2, 2, 2)
+CELL_R: Final = (0, 1, 2, -1, 0, 1, 2, -1, 0, 1)
+NEIGHBOUR_Q: Final = (1, -1, 0, 0, 1, -1)
+NEIGHBOUR_R: Final = (0, 0, 1, -1, -1, 1)
+NEXT_PART_Q: Final = 3
+NEXT_PART_R: Final = (-2, -1)
+"""From one part to the next: half a hexagon up, or down."""
+
+# How many answers each question about the layout has, whatever was answered before. §1.5, §1.6
+LEFT_PART: Final = 0
+MIDDLE_PART: Final = 1
+MIDDLE_SHIFT: Final = 2
+RIGHT_PART: Final = 3
+RIGHT_SHIFT: Final = 4
+CASTLE: Final = 5
+ANSWERS: Final = (6, 4, 2, 2, 2, 3)
+
+
+def field_names() -> list[str]:
+    """
+    >>> field_names()[:4], field_names()[-1]
+    (['a1', 'a2', 'a3', 'b1'], 'i3')
+    """
+    names: list[str] = []
+    for column in range(len(LETTERS) * len(COLUMN_SIZES)):
+        for row in range(COLUMN_SIZES[column % len(COLUMN_SIZES)]):
+            names.append(f"{'abcdefghi'[column]}{row + 1}")
+    return names
+
+
+FIELD_NAMES: Final = field_names()
+
+
+class Layout(Shared):
+    """How the parts lie: letters from left to right, which are turned, and the two shifts.
+
+    May be unfinished while a player is still laying parts: then the lists are shorter.
+    """
+
+    def __init__(self, letters: list[int], turned: list[int], shifts: list[int]) -> None:
+        self.letters = letters
+        self.turned = turned
+        self.shifts = shifts
+
+
+def read_answers(answers: list[int]) -> Layout:
+    """The layout that was answered so far, each answer by its number in the list of legal ones."""
+    letters: list[int] = []
+    turned: list[int] = []
+    shifts: list[int] = []
+    left = list(range(len(LETTERS)))
+    for question, answer in enumerate(answers):
+        if question in (LEFT_PART, MIDDLE_PART, RIGHT_PART):
+            letters.append(left.pop(answer // 2))
+            turned.append(answer % 2)
+        elif question in (MIDDLE_SHIFT, RIGHT_SHIFT):
+            shifts.append(answer)
+    return Layout(letters, turned, shifts)
+
+
+def answers_for(layout: Layout, castle: int) -> list[int]:
+    """The answers that lead to a whole layout; ``castle`` is the number of the dark green field.
+
+    >>> answers_for(Layout([1, 0, 2], [0, 1, 0], [0, 1]), 2)
+    [2, 1, 0, 0, 1, 2]
+    """
+    left = list(range(len(LETTERS)))
+    numbers: list[int] = []
+    for letter, turn in zip(layout.letters, layout.turned, strict=True):
+        numbers.append(2 * left.index(letter) + turn)
+        left.remove(letter)
+    return [numbers[0], numbers[1], layout.shifts[0], numbers[2], layout.shifts[1], castle]
+
+
+def places(shifts: list[int]) -> list[tuple[int, int]]:
+    """The axial coordinates of the fields of as many parts as the shifts tell."""
+    found: list[tuple[int, int]] = []
+    q, r = 0, 0
+    for position in range(len(shifts) + 1):
+        if position:
+            q += NEXT_PART_Q
+            r += NEXT_PART_R[shifts[position - 1]]
+        for cell in range(CELLS):
+            found.append((q + CELL_Q[cell], r + CELL_R[cell]))
+    return found
+
+
+def part_colours(box: Box, part: int, turned: int) -> list[int]:
+    """The colours of a part as it lies."""
+    colours = box.parts[part].colours
+    return colours[::-1] if turned else list(colours)
+
+
+def fields_in(mask: int) -> list[int]:
+    """
+    >>> fields_in(0b1101)
+    [0, 2, 3]
+    """
+    found: list[int] = []
+    field = 0
+    while mask:
+        if mask & 1:
+            found.append(field)
+        mask >>= 1
+        field += 1
+    return found
+
+
+def size_of(mask: int) -> int:
+    """How many fields a set has."""
+    size = 0
+    while mask:
+        mask &= mask - 1
+        size += 1
+    return size
+
+
+def neighbours(where: list[tuple[int, int]]) -> list[int]:
+    """For each field the set of those that touch it."""
+    at = {place: field for field, place in enumerate(where)}
+    masks: list[int] = []
+    for q, r in where:
+        mask = 0
+        for step in range(len(NEIGHBOUR_Q)):
+            other = at.get((q + NEIGHBOUR_Q[step], r + NEIGHBOUR_R[step]), -1)
+            if other >= 0:
+                mask |= 1 << other
+        masks.append(mask)
+    return masks
+
+
+NEIGHBOURS: Final = [neighbours(places([one, two])) for one in (UP, DOWN) for two in (UP, DOWN)]
+"""By the two shifts: who touches whom does not depend on the parts."""
+
+
+class Board(Shared):
+    """A finished board: colours, and who touches whom."""
+
+    def __init__(self, box: Box, parts: list[int], layout: Layout) -> None:
+        """``parts``: the part of each letter, as an index into ``box.parts``."""
+        self.layout = layout
+        self.parts = [parts[letter] for letter in layout.letters]
+        self.colours: list[int] = []
+        for position, part in enumerate(self.parts):
+            self.colours += part_colours(box, part, layout.turned[position])
+        self.colour_masks = [0] * COLOUR_COUNT
+        for field, colour in enumerate(self.colours):
+            self.colour_masks[colour] |= 1 << field
+        self.neighbours = NEIGHBOURS[2 * layout.shifts[0] + layout.shifts[1]]
+        self.areas = [0] * FIELDS
+        """For each field the set of fields of its area. §7.1"""
+        for mask in self.colour_masks:
+            self._find_areas(mask)
+
+    def _find_areas(self, same: int) -> None:
+        """Split the fields of one colour into connected areas."""
+        while same:
+            area = 0
+            edge = same & -same
+            while edge:
+                area |= edge
+                touched = 0
+                for field in fields_in(edge):
+                    touched |= self.neighbours[field]
+                edge = touched & same & ~area
+            for field in fields_in(area):
+                self.areas[field] = area
+            same &= ~area
+
+    def dark_green_fields(self) -> list[int]:
+        """Where the start castle may go. §1.6"""
+        return fields_in(self.colour_masks[DARK_GREEN])
+
+
+class Atlas(Shared):
+    """Boards, each made when it is first needed and kept: two tables may well have the same."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self._boards: dict[int, Board] = {}
+
+    def board(self, parts: list[int], answers: list[int]) -> Board:
+        """The board of a whole layout; ``answers`` may leave out the castle."""
+        key = 0
+        for part in parts:
+            key = key * PARTS_EACH + part % PARTS_EACH
+        for question in range(CASTLE):
+            key = key * ANSWERS[question] + answers[question]
+        board = self._boards.get(key)
+        if board is None:
+            board = Board(self.box, parts, read_answers(answers[:CASTLE]))
+            self._boards[key] = board
+        return board
+
+
+def every_layout() -> list[list[int]]:
+    """The answers of all 192 layouts.
+
+    >>> len(every_layout())
+    192
+    """
+    layouts: list[list[int]] = [[]]
+    for question in range(CASTLE):
+        layouts = [[*done, answer] for done in layouts for answer in range(ANSWERS[question])]
+    return layouts
+
+
+def largest_area(box: Box) -> int:
+    """The largest area that any of the 12,288 boards has."""
+    largest = 0
+    layouts = every_layout()
+    for a in range(PARTS_EACH):
+        for b in range(PARTS_EACH, 2 * PARTS_EACH):
+            for c in range(2 * PARTS_EACH, 3 * PARTS_EACH):
+                for answers in layouts:
+                    for area in Board(box, [a, b, c], read_answers(answers)).areas:
+                        largest = max(largest, size_of(area))
+    return largest

@@ -1,0 +1,275 @@
+"""Placing a tile: which field, at what price, and the castle that places another. §6, §7, §8.1"""
+
+from palio.core.facts import Fact, Tell
+from palio.core.game import Frame
+from palio.core.move import Move
+from palio.core.seats import Seat
+from palio.core.words import Value, Words, seat_name
+from palio.games.tuscany.components import COLOUR_COUNT, COLOURS, DARK_GREEN
+from palio.games.tuscany.geometry import FIELD_NAMES, fields_in
+from palio.games.tuscany.moves import Field, Pay, Place, Take
+from palio.games.tuscany.rules.cards import discard_cards
+from palio.games.tuscany.rules.display import FillGap, take_from_display
+from palio.games.tuscany.rules.effects import apply_effect
+from palio.games.tuscany.rules.scoring import score_area, score_colour
+from palio.games.tuscany.state import Table
+
+
+def can_pay(state: Table, seat: Seat, colour: int) -> bool:
+    """Can the seat pay for a tile of that colour? §6.2 to §6.4"""
+    hand = state.hands[seat]
+    found = state.workers[seat] + hand[colour]
+    if found >= 2:
+        return True
+    for other in range(COLOUR_COUNT):
+        if other != colour:
+            found += hand[other] // 2
+    return found >= 2
+
+
+def affordable_fields(state: Table, seat: Seat, kind: int) -> int:
+    """The set of fields where the seat could place this from its storage. §6, §8.11"""
+    if kind != state.box.hexagon:
+        colour = state.box.tiles[kind].colour
+        fields = state.free_fields(seat, colour)
+        return fields if fields and can_pay(state, seat, colour) else 0
+    fields = 0
+    for colour in range(COLOUR_COUNT):
+        free = state.free_fields(seat, colour)
+        if free and can_pay(state, seat, colour):
+            fields |= free
+    return fields
+
+
+def can_place(state: Table, seat: Seat) -> bool:
+    """Is there anything in the storage that could be placed now, and paid for? §6"""
+    hexagon = state.box.hexagon
+    hexagons = 0
+    for kind in state.storage[seat]:
+        if kind == hexagon:
+            hexagons += 1
+        elif affordable_fields(state, seat, kind):
+            return True
+    return hexagons > state.fresh and affordable_fields(state, seat, hexagon) != 0
+
+
+def ask_what_to_place(state: Table, seat: Seat) -> None:
+    """Ask for the tile, unless all that is stored is alike. §6.1
+
+    Whether only one of several can be paid for is nobody else's business, so then it is asked.
+    """
+    storage = state.storage[seat]
+    if storage[0] == storage[-1]:  # sorted
+        state.pending.append(PlaceOnField(seat, storage[0]))
+    else:
+        state.pending.append(ChooseStored(seat))
+
+
+class ChooseStored(Frame[Table]):
+    """What is placed? §6.1, §8.11"""
+
+    def words(self, state: Table) -> Words:
+        return Words("ask-place", {"seat": seat_name(self.seat)})
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        answers: list[Move] = []
+        hexagon = state.box.hexagon
+        hexagons = 0
+        last = -1
+        for kind in state.storage[self.seat]:
+            if kind == hexagon:
+                hexagons += 1
+            elif kind != last:
+                last = kind
+                if affordable_fields(state, self.seat, kind):
+                    answers.append(state.moves.place[kind])
+        if hexagons > state.fresh and affordable_fields(state, self.seat, hexagon):
+            answers.append(state.moves.place[hexagon])
+        return answers
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Place)
+        state.pending.append(PlaceOnField(self.seat, move.kind))
+
+
+class PlaceOnField(Frame[Table]):
+    """On which field does a tile from the storage go? §6.1, §6.5, §6.6"""
+
+    def __init__(self, seat: Seat, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def words(self, state: Table) -> Words:
+        tile = f"tile-{state.box.tile_id(self.kind)}"
+        return Words("ask-field", {"seat": seat_name(self.seat), "tile": tile})
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        return field_moves(state, affordable_fields(state, self.seat, self.kind))
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Field)
+        state.pending.append(PayPrice(self.seat, self.kind, move.field))
+
+
+class PayPrice(Frame[Table]):
+    """With what is the tile paid for? §6.2 to §6.4
+
+    Asked even if there is only one way: that there is only one is nobody else's business.
+    """
+
+    def __init__(self, seat: Seat, kind: int, field: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.field = field
+
+    def words(self, state: Table) -> Words:
+        args: dict[str, Value] = {
+            "seat": seat_name(self.seat),
+            "tile": f"tile-{state.box.tile_id(self.kind)}",
+            "field": FIELD_NAMES[self.field],
+            "colour": f"colour-{COLOURS[state.boards[self.seat].colours[self.field]]}",
+        }
+        return Words("ask-pay", args)
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        """The plainest way first: two of the colour, one of it, none of it."""
+        moves = state.moves
+        colour = state.boards[self.seat].colours[self.field]
+        hand = state.hands[self.seat]
+        workers = state.workers[self.seat]
+        pairs: list[int] = []
+        for other in range(COLOUR_COUNT):
+            if other != colour and hand[other] >= 2:
+                pairs.append(other)
+        answers: list[Move] = []
+        if hand[colour] >= 2:
+            answers.append(moves.pay_two[colour])
+        if hand[colour]:
+            if workers:
+                answers.append(moves.pay_worker[colour])
+            for pair in pairs:
+                answers.append(moves.pay_pair[colour][pair])
+        if workers >= 2:
+            answers.append(moves.pay_workers)
+        if workers:
+            for pair in pairs:
+                answers.append(moves.pay_pair_worker[pair])
+        for index in range(len(pairs)):
+            pair = pairs[index]
+            if hand[pair] >= 4:
+                answers.append(moves.pay_four[pair])
+            for second in range(index + 1, len(pairs)):
+                answers.append(moves.pay_pairs[pair][pairs[second]])
+        return answers
+
+    def ways(self, state: Table, move: Move) -> int:
+        assert isinstance(move, Pay)
+        hand = state.hands[self.seat]
+        ways = 1
+        for step in range(move.first_count):
+            ways *= hand[move.first] - step
+        for step in range(move.second_count):
+            ways *= hand[move.second] - step
+        return ways
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Pay)
+        seat = self.seat
+        if move.first_count:
+            discard_cards(state, seat, move.first, move.first_count)
+        if move.second_count:
+            discard_cards(state, seat, move.second, move.second_count)
+        state.workers[seat] -= move.workers
+        if tell is not None:
+            tell_payment(seat, move, tell)
+        state.storage[seat].remove(self.kind)
+        cover(state, seat, self.field, self.kind, "§6.1", tell)
+
+
+class ChooseFreeTile(Frame[Table]):
+    """A castle: which tile of the display is placed free of charge, if any? §8.1"""
+
+    def words(self, state: Table) -> Words:
+        return Words("ask-free-tile", {"seat": seat_name(self.seat)})
+
+    def has_choice(self, state: Table) -> bool:
+        """Does anything fit?"""
+        for tile in state.box.tiles:
+            if state.shown(tile.index) and state.free_fields(self.seat, tile.colour):
+                return True
+        return False
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        answers: list[Move] = []
+        for tile in state.box.tiles:
+            if state.shown(tile.index) and state.free_fields(self.seat, tile.colour):
+                answers.append(state.moves.take[tile.index])
+        answers.append(state.moves.pass_)
+        return answers
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        if isinstance(move, Take):
+            state.pending.append(PlaceFree(self.seat, move.kind))
+        elif tell is not None:
+            tell(Fact("passed", "§8.1", self.seat))
+
+
+class PlaceFree(Frame[Table]):
+    """On which field does the free tile go? §8.1"""
+
+    def __init__(self, seat: Seat, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def words(self, state: Table) -> Words:
+        tile = f"tile-{state.box.tile_id(self.kind)}"
+        return Words("ask-field", {"seat": seat_name(self.seat), "tile": tile})
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        return field_moves(state, state.free_fields(self.seat, state.box.tiles[self.kind].colour))
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Field)
+        take_from_display(state, self.kind)
+        state.pending.append(FillGap(self.seat))  # §8.2: after all that the tile brings
+        cover(state, self.seat, move.field, self.kind, "§8.1", tell)
+
+
+def field_moves(state: Table, fields: int) -> list[Move]:
+    """One move for each field of a set."""
+    field = state.moves.field
+    return [field[index] for index in fields_in(fields)]
+
+
+def cover(state: Table, seat: Seat, field: int, kind: int, rule: str, tell: Tell | None) -> None:
+    """A tile lies on its field: points first, then what it brings. §7.3"""
+    colour = state.boards[seat].colours[field]
+    state.put_tile(seat, field, kind)
+    if tell is not None:
+        name = FIELD_NAMES[field]
+        values: dict[str, Value] = {"field": name, "colour": f"colour-{COLOURS[colour]}"}
+        if kind == state.box.hexagon:
+            rule = "§8.11"
+        tell(Fact(f"placed-{state.box.tile_id(kind)}", rule, seat, values, (f"field:{name}",)))
+    score_area(state, seat, field, tell)
+    score_colour(state, seat, colour, tell)
+    if colour != DARK_GREEN:
+        apply_effect(state, seat, field, colour, kind, tell)
+        return
+    castle = ChooseFreeTile(seat)
+    if castle.has_choice(state):
+        state.pending.append(castle)
+    elif tell is not None:
+        tell(Fact("castle-idle", "§8.1", seat))
+
+
+def tell_payment(seat: Seat, move: Pay, tell: Tell) -> None:
+    """Cards colour by colour, then workers: discards are open. §12.1"""
+    pairs = move.first_count + move.second_count + move.workers > 2
+    rule = "§6.3" if pairs else "§6.2"
+    for colour, count in ((move.first, move.first_count), (move.second, move.second_count)):
+        if count:
+            values: dict[str, Value] = {"count": count, "colour": f"colour-{COLOURS[colour]}"}
+            tell(Fact("paid-cards", rule, seat, values))
+    if move.workers:
+        tell(Fact("paid-workers", "§6.4", seat, {"count": move.workers}))

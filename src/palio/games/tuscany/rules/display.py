@@ -1,0 +1,164 @@
+"""The display of eight tiles: filling gaps, and five of a colour. §4.3, §4.4, §5"""
+
+from typing import Final
+
+from palio.core.facts import Fact, Tell
+from palio.core.game import Frame, Rng
+from palio.core.move import Move
+from palio.core.seats import CHANCE, Seat
+from palio.core.words import Words, seat_name
+from palio.games.tuscany.components import COLOUR_COUNT, COLOURS
+from palio.games.tuscany.moves import Reveal
+from palio.games.tuscany.rules.counts import draw_from, is_empty, odds_of
+from palio.games.tuscany.rules.steps import Step
+from palio.games.tuscany.state import Table
+
+TOO_MANY: Final = 5
+
+
+class FillGap(Step):
+    """The seat that took a tile puts out one of its own, or a neutral one. §4.3, §4.4"""
+
+    def run(self, state: Table, tell: Tell | None) -> None:
+        if is_empty(state.own[self.seat]):
+            ask_for_neutral(state, 1, "§4.4", tell)
+        else:
+            state.pending.append(RevealOwn(self.seat))
+
+
+class RevealOwn(Frame[Table]):
+    """Chance: which tile lies on top of a seat's own stack? §4.3"""
+
+    def __init__(self, owner: Seat) -> None:
+        super().__init__(CHANCE)
+        self.owner = owner
+
+    def words(self, state: Table) -> Words:
+        return Words("ask-reveal-own", {"seat": seat_name(self.owner)})
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        return revealing(state, state.own[self.owner])
+
+    def odds(self, state: Table) -> list[float]:
+        return odds_of(state.own[self.owner])
+
+    def sample(self, state: Table, rng: Rng) -> Move:
+        return state.moves.reveal[draw_from(state.own[self.owner], rng.random())]
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Reveal)
+        state.own[self.owner][move.kind] -= 1
+        state.display_own[move.kind] += 1
+        state.out[self.owner] += 1
+        if tell is not None:
+            name = state.box.tiles[move.kind].id
+            values = {"tile": f"tile-{name}"}
+            tell(Fact("put-out", "§4.3", self.owner, values, (f"display:{name}",)))
+            tell_of_empty_stack(state, self.owner, tell)
+        remove_five_alike(state, tell)
+
+
+class RevealNeutral(Frame[Table]):
+    """Chance: which neutral tile comes next, with so many to come? §1.2, §4.4, §5.1"""
+
+    def __init__(self, count: int, rule: str) -> None:
+        super().__init__(CHANCE)
+        self.count = count
+        self.rule = rule
+
+    def words(self, state: Table) -> Words:
+        return Words("ask-reveal-neutral")
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        return revealing(state, state.neutral)
+
+    def odds(self, state: Table) -> list[float]:
+        return odds_of(state.neutral)
+
+    def sample(self, state: Table, rng: Rng) -> Move:
+        return state.moves.reveal[draw_from(state.neutral, rng.random())]
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Reveal)
+        state.neutral[move.kind] -= 1
+        state.display_neutral[move.kind] += 1
+        if tell is not None:
+            name = state.box.tiles[move.kind].id
+            values = {"tile": f"tile-{name}"}
+            tell(Fact("revealed", self.rule, CHANCE, values, (f"display:{name}",)))
+        if self.count > 1:
+            ask_for_neutral(state, self.count - 1, self.rule, tell)
+        else:
+            remove_five_alike(state, tell)
+
+
+def revealing(state: Table, stack: list[int]) -> list[Move]:
+    """One move for each kind in a stack."""
+    reveal = state.moves.reveal
+    return [reveal[kind] for kind in range(len(stack)) if stack[kind]]
+
+
+def ask_for_neutral(state: Table, count: int, rule: str, tell: Tell | None) -> None:
+    """Fill so many gaps with neutral tiles, as far as there are any. §5.3, §5.4"""
+    if is_empty(state.neutral):
+        if is_empty(state.removed):
+            if tell is not None:
+                tell(Fact("gap", "§5.4", CHANCE, {"count": count}))
+            remove_five_alike(state, tell)
+            return
+        state.neutral = state.removed
+        state.removed = [0] * len(state.neutral)
+        if tell is not None:
+            tell(Fact("neutral-shuffled", "§5.3", CHANCE, {"count": sum(state.neutral)}))
+    state.pending.append(RevealNeutral(count, rule))
+
+
+def remove_five_alike(state: Table, tell: Tell | None) -> None:
+    """Five of a colour leave the display, and neutral ones come. §5.1, §5.2"""
+    counts = [0] * COLOUR_COUNT
+    for tile in state.box.tiles:
+        counts[tile.colour] += state.display_neutral[tile.index] + state.display_own[tile.index]
+    for colour in range(COLOUR_COUNT):
+        if counts[colour] >= TOO_MANY:
+            count = remove_colour(state, colour)
+            if tell is not None:
+                values: dict[str, str | int] = {
+                    "colour": f"colour-{COLOURS[colour]}",
+                    "count": count,
+                }
+                tell(Fact("swept", "§5.1", CHANCE, values))
+            ask_for_neutral(state, count, "§5.1", tell)
+            return
+
+
+def remove_colour(state: Table, colour: int) -> int:
+    """Remove all tiles of a colour; neutral ones will come back. Returns how many. §5.3"""
+    count = 0
+    for tile in state.box.tiles:
+        if tile.colour == colour:
+            kind = tile.index
+            count += state.display_neutral[kind] + state.display_own[kind]
+            state.removed[kind] += state.display_neutral[kind]
+            state.boxed[kind] += state.display_own[kind]
+            state.display_neutral[kind] = 0
+            state.display_own[kind] = 0
+    return count
+
+
+def take_from_display(state: Table, kind: int) -> None:
+    """One tile of a kind leaves the display. §4.5"""
+    if state.display_own[kind]:
+        state.display_own[kind] -= 1
+    else:
+        state.display_neutral[kind] -= 1
+
+
+def tell_of_empty_stack(state: Table, seat: Seat, tell: Tell) -> None:
+    """Does the tile just put out empty a stack, and is it the first of its number? §10.1"""
+    size = 0
+    for number, stack in enumerate(state.box.stacks):
+        size += stack
+        if state.out[seat] == size:
+            first = max(state.out[o] for o in range(state.seats) if o != seat) < size
+            kind = "stack-ends-phase" if first else "stack-empty"
+            tell(Fact(kind, "§10.1", seat, {"number": number + 1}))

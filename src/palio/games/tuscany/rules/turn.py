@@ -1,0 +1,117 @@
+"""The turn: one action, perhaps a second one for a marble; rounds, phases and the end. §2, §10"""
+
+from palio.core.facts import Fact, Tell
+from palio.core.game import Frame
+from palio.core.move import Move
+from palio.core.seats import Seat
+from palio.core.words import Words, seat_name
+from palio.games.tuscany.components import CARD_BONUS
+from palio.games.tuscany.rules.building import ask_what_to_place, can_place
+from palio.games.tuscany.rules.cards import ask_for_cards
+from palio.games.tuscany.rules.counts import is_empty
+from palio.games.tuscany.rules.scoring import score_end, score_phase
+from palio.games.tuscany.rules.steps import Step
+from palio.games.tuscany.rules.taking import TakeTile
+from palio.games.tuscany.state import EXTRA_ROUND, Table
+
+
+class ChooseAction(Frame[Table]):
+    """Draw, take or place? §2.1"""
+
+    def words(self, state: Table) -> Words:
+        return Words("ask-action", {"seat": seat_name(self.seat)})
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        answers: list[Move] = []
+        add_actions(state, self.seat, answers)
+        return answers
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        state.pending.append(AfterAction(self.seat))
+        act(state, self.seat, move, tell)
+
+
+class ChooseSecondAction(Frame[Table]):
+    """Another action for a marble, or the end of the turn? §2.2"""
+
+    def words(self, state: Table) -> Words:
+        return Words("ask-second-action", {"seat": seat_name(self.seat)})
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        answers: list[Move] = [state.moves.end]
+        add_actions(state, self.seat, answers)
+        return answers
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        state.pending.append(EndTurn(self.seat))
+        if move is not state.moves.end:
+            state.marble[self.seat] -= 1
+            if tell is not None:
+                tell(Fact("marble-used", "§2.2", self.seat))
+            act(state, self.seat, move, tell)
+
+
+def add_actions(state: Table, seat: Seat, answers: list[Move]) -> None:
+    """The actions that can be carried through. §2.1, §3.4"""
+    can_take = not is_empty(state.display_own) or not is_empty(state.display_neutral)
+    places = can_place(state, seat)
+    if not is_empty(state.deck) or not is_empty(state.discards) or not (can_take or places):
+        answers.append(state.moves.draw)
+    if can_take:
+        answers.append(state.moves.take_a_tile)
+    if places:
+        answers.append(state.moves.place_a_tile)
+
+
+def act(state: Table, seat: Seat, move: Move, tell: Tell | None) -> None:
+    """Begin one of the three actions. §2.1"""
+    if move is state.moves.draw:
+        count = state.draw + state.bonuses[seat][CARD_BONUS]  # §3.1, §3.2
+        if tell is not None:
+            tell(Fact("draws", "§3.1", seat, {"count": count}))
+        ask_for_cards(state, seat, count, "§3.1", tell)
+    elif move is state.moves.take_a_tile:
+        state.pending.append(TakeTile(seat))
+    else:
+        ask_what_to_place(state, seat)
+
+
+class AfterAction(Step):
+    """Whoever has a marble is asked for a second action. §2.2, §2.3"""
+
+    def run(self, state: Table, tell: Tell | None) -> None:
+        if state.marble[self.seat]:
+            state.pending.append(ChooseSecondAction(self.seat))
+        else:
+            state.pending.append(EndTurn(self.seat))
+
+
+class EndTurn(Step):
+    """On to the next player, past the end of a round or of the game. §10"""
+
+    def run(self, state: Table, tell: Tell | None) -> None:
+        state.fresh = 0
+        following = (self.seat + 1) % state.seats
+        if following == state.first and end_round(state, tell):
+            return
+        state.pending.append(ChooseAction(following))
+
+
+def end_round(state: Table, tell: Tell | None) -> bool:
+    """Does the round end a phase, and with it the game? §10.1, §10.3, §11.1"""
+    if state.phase == EXTRA_ROUND:
+        score_phase(state, tell)
+        score_end(state, tell)
+        return True
+    due = 0
+    for stack in state.box.stacks[: state.phase + 1]:
+        due += stack
+    if max(state.out) < due:
+        return False
+    if state.phase == EXTRA_ROUND - 1:
+        if tell is not None:
+            tell(Fact("extra-round", "§10.3", state.first))
+    else:
+        score_phase(state, tell)
+    state.phase += 1
+    return False

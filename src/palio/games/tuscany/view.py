@@ -1,0 +1,326 @@
+"""All secrecy of the game in one file: what a seat may see, and redrawing what it may not. §12"""
+
+from typing import Final
+
+from palio.core.game import Rng, View
+from palio.core.seats import Seat
+from palio.games.tuscany.components import BONUSES, COLOUR_COUNT, COLOURS, LETTERS
+from palio.games.tuscany.geometry import (
+    ANSWERS,
+    CASTLE,
+    FIELD_NAMES,
+    SHIFTS,
+    Layout,
+    part_colours,
+    places,
+    read_answers,
+)
+from palio.games.tuscany.rules.cards import DREW, LOG_SEAT, SHUFFLED
+from palio.games.tuscany.rules.counts import draw_from
+from palio.games.tuscany.state import EMPTY_FIELD, EXTRA_ROUND, Table
+
+PARTICLES: Final = 8
+"""How many guesses at where discards came from are weighed against each other."""
+PATIENCE: Final = 64
+"""How many guesses are tried before fewer of them, if only one, must do."""
+
+
+def view(state: Table, seat: Seat | None) -> View:
+    """The table as that seat, or a spectator, may know it."""
+    box = state.box
+    display = {tile.id: state.shown(tile.index) for tile in box.tiles if state.shown(tile.index)}
+    return View(
+        {
+            "seats": state.seats,
+            "first": state.first if state.first >= 0 else None,
+            "phase": min(state.phase + 1, len(box.stacks)),
+            "extra_round": state.phase == EXTRA_ROUND,
+            "display": display,
+            "deck": sum(state.deck),
+            "discards": by_colour(state.discards),
+            "yield_deck": sum(state.yield_deck),
+            "yields_seen": {
+                card.id: state.yield_discards[card.index]
+                for card in box.yields
+                if state.yield_discards[card.index]
+            },
+            "neutral": sum(state.neutral),
+            "removed": {
+                tile.id: state.removed[tile.index]
+                for tile in box.tiles
+                if state.removed[tile.index]
+            },
+            "bonus_tiles": dict(zip(BONUSES, state.bonus_stock, strict=True)),
+            "colour_bonus": {
+                name: box.colour_bonus[colour][state.colour_bonus[colour] :]
+                for colour, name in enumerate(COLOURS)
+            },
+            "players": [player_view(state, other, seat) for other in range(state.seats)],
+        }
+    )
+
+
+def by_colour(cards: list[int]) -> dict[str, int]:
+    """The cards that are there, by colour."""
+    return {name: cards[colour] for colour, name in enumerate(COLOURS) if cards[colour]}
+
+
+def player_view(state: Table, other: Seat, seat: Seat | None) -> dict[str, object]:
+    """One player, as seen from a seat: cards and an unfinished board only if they are one's own."""
+    is_own = other == seat
+    is_open = bool(state.boards)
+    return {
+        "red": state.red[other],
+        "green": state.green[other],
+        "marble": state.marble[other],
+        "workers": state.workers[other],
+        "cards": sum(state.hands[other]),
+        "hand": by_colour(state.hands[other]) if is_own else None,
+        "spaces": state.spaces(other),
+        "storage": [state.box.tile_id(kind) for kind in state.storage[other]],
+        "bonuses": dict(zip(BONUSES, state.bonuses[other], strict=True)),
+        "stack": sum(state.own[other]),
+        "parts": {
+            state.box.parts[part].id: [COLOURS[colour] for colour in state.box.parts[part].colours]
+            for part in state.parts[other]
+        },
+        "layout": layout_view(state, other) if is_own or is_open else None,
+        "fields": fields_view(state, other) if is_own or is_open else None,
+    }
+
+
+def layout_view(state: Table, seat: Seat) -> dict[str, object]:
+    """How the parts lie, as far as they do."""
+    layout = read_answers(state.answers[seat][:CASTLE])
+    return {
+        "letters": [LETTERS[letter] for letter in layout.letters],
+        "turned": [turned == 1 for turned in layout.turned],
+        "shifts": [SHIFTS[shift] for shift in layout.shifts],
+    }
+
+
+def fields_view(state: Table, seat: Seat) -> dict[str, object]:
+    """The fields of the parts that lie: place (axial), colour, what lies there, and if in reach.
+
+    A part whose shift is still to be answered is shown half a hexagon up.
+    """
+    answers = state.answers[seat]
+    layout: Layout = read_answers(answers[:CASTLE])
+    if not layout.letters:
+        return {}
+    missing = len(layout.letters) - 1 - len(layout.shifts)
+    where = places(layout.shifts + [0] * missing)
+    parts = state.parts[seat]
+    castle = -1
+    colours: list[int] = []
+    for position, letter in enumerate(layout.letters):
+        colours += part_colours(state.box, parts[letter], layout.turned[position])
+    if len(answers) > CASTLE and not state.boards:
+        board = state.moves.atlas.board(parts, answers)
+        castle = board.dark_green_fields()[answers[CASTLE]]
+    fields: dict[str, object] = {}
+    for field, (q, r) in enumerate(where):
+        kind = state.laid[seat][field]
+        if field == castle:
+            kind = state.box.start_castle
+        bit = 1 << field
+        fields[FIELD_NAMES[field]] = {
+            "q": q,
+            "r": r,
+            "colour": COLOURS[colours[field]],
+            "tile": None if kind == EMPTY_FIELD else state.box.tile_id(kind),
+            "free": bool(state.reach[seat] & ~state.covered[seat] & bit),
+        }
+    return fields
+
+
+def resample(state: Table, seat: Seat, rng: Rng) -> Table:
+    """Redraw the other boards before they are shown, and the other hands. §12.1 to §12.3"""
+    world = state.copy()
+    if not world.boards:
+        for other in range(world.seats):
+            if other != seat:
+                given = len(world.answers[other])
+                world.answers[other] = [
+                    int(rng.random() * ANSWERS[question]) for question in range(given)
+                ]
+    actor = world.pending[-1].seat if world.pending else seat
+    while True:
+        if world.pools:
+            redraw_by_pools(world, seat, rng)
+        else:
+            redraw_hands(world, seat, rng)
+        # Whoever has chosen what to place has shown that he can pay for it. §6.2
+        if actor in (seat, -1) or world.pending[-1].legal_moves(world):
+            return world
+
+
+def redraw_hands(world: Table, seat: Seat, rng: Rng) -> None:
+    """As long as no discards were shuffled, all unseen cards are alike to a seat. §12.1"""
+    unseen = world.deck.copy()
+    for other in range(world.seats):
+        if other != seat:
+            add_cards(unseen, world.hands[other])
+    for other in range(world.seats):
+        if other != seat:
+            world.hands[other] = draw_cards(unseen, sum(world.hands[other]), rng)
+    world.deck = unseen
+
+
+def add_cards(cards: list[int], more: list[int]) -> None:
+    """Put cards together."""
+    for colour in range(COLOUR_COUNT):
+        cards[colour] += more[colour]
+
+
+def draw_cards(cards: list[int], count: int, rng: Rng) -> list[int]:
+    """Draw so many cards at random from those given."""
+    drawn = [0] * COLOUR_COUNT
+    for _ in range(count):
+        colour = draw_from(cards, rng.random())
+        cards[colour] -= 1
+        drawn[colour] += 1
+    return drawn
+
+
+class Guess:
+    """A guess at the pool from which each card came that others have discarded. §12.2
+
+    ``left`` are the cards of each pool that the seat has not seen, ``held`` how many cards of
+    each pool each seat holds, ``shown`` how many of each colour it has discarded of each pool.
+    All are flat lists, like the table's ``pools`` and ``drawn``.
+    """
+
+    def __init__(self, state: Table, seat: Seat) -> None:
+        self.seats = state.seats
+        self.seat = seat
+        self.left = state.pools.copy()
+        self.sizes: list[int] = []
+        self.weight = 1.0
+        for pool in range(len(self.left) // COLOUR_COUNT):
+            mine = (pool * self.seats + seat) * COLOUR_COUNT
+            size = 0
+            for colour in range(COLOUR_COUNT):
+                self.left[pool * COLOUR_COUNT + colour] -= state.drawn[mine + colour]
+                size += self.left[pool * COLOUR_COUNT + colour]
+            self.sizes.append(size)
+        self.held = [0] * (len(self.sizes) * self.seats)
+        for other in range(self.seats):
+            for colour in range(COLOUR_COUNT):
+                self.held[other] += state.drawn[other * COLOUR_COUNT + colour]
+        self.shown = [0] * len(state.drawn)
+        self.pool = 1
+
+    def follow(self, entries: list[int], rng: Rng) -> bool:
+        """Go through the log, guessing at every discard; False at a dead end."""
+        for entry in entries:
+            if entry == SHUFFLED:
+                self.pool += 1
+                continue
+            other = entry // LOG_SEAT
+            what = entry % LOG_SEAT
+            if other == self.seat:
+                continue
+            if what == DREW:
+                self.held[self.pool * self.seats + other] += 1
+            elif not self.discard(other, what - 1, rng):
+                return False
+        return True
+
+    def discard(self, other: Seat, colour: int, rng: Rng) -> bool:
+        """Guess the pool of one discarded card, and weigh how likely such a card was."""
+        chances = [self.chance(other, colour, pool) for pool in range(self.pool + 1)]
+        total = 0.0
+        for chance in chances:
+            total += chance
+        if total <= 0.0:
+            return False
+        self.weight *= total
+        u = rng.random() * total
+        pool = 0
+        while pool < self.pool and (u >= chances[pool] or chances[pool] <= 0.0):
+            u -= chances[pool]
+            pool += 1
+        if chances[pool] <= 0.0:  # rounding took u past the last pool there was
+            pool = chances.index(max(chances))
+        self.take(other, colour, pool)
+        return True
+
+    def chance(self, other: Seat, colour: int, pool: int) -> float:
+        """How likely a card that the seat discards is of this pool and colour (times its hand)."""
+        held = self.held[pool * self.seats + other]
+        left = self.left[pool * COLOUR_COUNT + colour]
+        return held * left / self.sizes[pool] if held and left else 0.0
+
+    def take(self, other: Seat, colour: int, pool: int) -> None:
+        """The card was of that pool."""
+        self.left[pool * COLOUR_COUNT + colour] -= 1
+        self.sizes[pool] -= 1
+        self.held[pool * self.seats + other] -= 1
+        self.shown[(pool * self.seats + other) * COLOUR_COUNT + colour] += 1
+
+
+def guess_pools(state: Table, seat: Seat, rng: Rng) -> Guess:
+    """One of several guesses, each as likely to be chosen as it explains what was seen."""
+    guesses: list[Guess] = []
+    total = 0.0
+    tries = 0
+    # The truth is among the guesses, so one will be found sooner or later; mostly at once.
+    while len(guesses) < PARTICLES and (tries < PATIENCE or not guesses):
+        tries += 1
+        guess = Guess(state, seat)
+        if guess.follow(state.card_log, rng):
+            guesses.append(guess)
+            total += guess.weight
+    u = rng.random() * total
+    for guess in guesses:
+        u -= guess.weight
+        if u < 0.0:
+            return guess
+    return guesses[-1]
+
+
+def redraw_by_pools(world: Table, seat: Seat, rng: Rng) -> None:
+    """Hands once discards have been shuffled: what a seat holds of a pool comes from that pool."""
+    guess = guess_pools(world, seat, rng)
+    pools = len(guess.sizes)
+    drawn = guess.shown
+    for other in range(world.seats):
+        if other != seat:
+            world.hands[other] = [0] * COLOUR_COUNT
+    for pool in range(pools):
+        cards = guess.left[pool * COLOUR_COUNT : (pool + 1) * COLOUR_COUNT]
+        for other in range(world.seats):
+            at = (pool * world.seats + other) * COLOUR_COUNT
+            if other == seat:
+                drawn[at : at + COLOUR_COUNT] = world.drawn[at : at + COLOUR_COUNT]
+                continue
+            part = draw_cards(cards, guess.held[pool * world.seats + other], rng)
+            add_cards(world.hands[other], part)
+            for colour in range(COLOUR_COUNT):
+                drawn[at + colour] += part[colour]
+        if pool == pools - 1:
+            world.deck = cards
+    world.drawn = drawn
+
+
+def census(state: Table) -> dict[str, int]:
+    """Every card and tile, wherever it lies; wood is not counted, it never runs out. §8.13"""
+    counts: dict[str, int] = {}
+    for colour, name in enumerate(COLOURS):
+        held = sum(hand[colour] for hand in state.hands)
+        counts[f"card {name}"] = state.deck[colour] + state.discards[colour] + held
+    for card in state.box.yields:
+        there = state.yield_deck[card.index] + state.yield_discards[card.index]
+        counts[f"yield {card.id}"] = there
+    for tile in state.box.tiles:
+        kind = tile.index
+        total = state.neutral[kind] + state.removed[kind] + state.boxed[kind] + state.shown(kind)
+        for seat in range(state.seats):
+            total += state.own[seat][kind]
+            total += state.storage[seat].count(kind) + state.laid[seat].count(kind)
+        counts[f"tile {tile.id}"] = total
+    for bonus, name in enumerate(BONUSES):
+        taken = sum(tiles[bonus] for tiles in state.bonuses)
+        counts[f"bonus {name}"] = state.bonus_stock[bonus] + taken
+    return counts

@@ -1,0 +1,536 @@
+"""Turns, drawing, taking, the display, phases and the end; §§ are those of RULES.md."""
+
+from collections.abc import Callable
+
+import pytest
+
+import palio
+from palio.core.match import Match
+from palio.games.tuscany import GAME
+from palio.games.tuscany.components import COLOURS
+from palio.games.tuscany.state import Table
+
+At = Callable[..., Match]
+Position = Callable[..., Match]
+
+
+def texts(match: Match) -> list[str]:
+    return [move.text for move in match.legal_moves()]
+
+
+def table(match: Match) -> Table:
+    state = match.state()
+    assert isinstance(state, Table)
+    return state
+
+
+def told(match: Match) -> list[tuple[str, str, int]]:
+    return [(fact.kind, fact.rule, fact.seat) for step in match.steps for fact in step.facts]
+
+
+def kinds(match: Match) -> list[str]:
+    return [kind for kind, _, _ in told(match)]
+
+
+def play(match: Match, *moves: str) -> Match:
+    for move in moves:
+        match.play(move)
+    return match
+
+
+def stored(match: Match, seat: int = 0) -> list[str]:
+    return [GAME.box.tile_id(kind) for kind in table(match).storage[seat]]
+
+
+def display(match: Match) -> dict[str, int]:
+    view = GAME.view(table(match), None)["display"]
+    assert isinstance(view, dict)
+    return view
+
+
+EIGHT = '["castle", "town", "inn", "quarry", "village", "monastery", "carriage", "boar"]'
+
+
+# §2 The turn
+
+
+def test_a_turn_is_one_of_three_actions(at: At) -> None:  # §2.1
+    match = at(f"seats = 3\nturn = 1\nfirst = 0\ndisplay = {EIGHT}")
+    assert texts(match) == ["draw", "take"]  # there is nothing to place
+    play(match, "draw")
+    assert match.actor == 2
+
+
+def test_an_action_that_can_be_paid_for_is_offered(at: At) -> None:  # §2.1
+    text = 'seats = 2\nturn = 0\n[[players]]\nstorage = ["quarry"]\nhand = {{ {} }}'
+    assert "place" in texts(at(text.format("grey = 2")))
+    assert "place" not in texts(at(text.format("grey = 1, red = 1")))
+
+
+def test_a_marble_buys_a_second_action_of_the_same_kind(at: At) -> None:  # §2.2
+    match = at("seats = 2\nturn = 0\n[[players]]\nmarble = 2")
+    play(match, "draw")
+    assert match.actor == 0
+    assert texts(match) == ["end", "draw"]
+    play(match, "draw")
+    assert table(match).marble == [1, 0]
+    assert sum(table(match).hands[0]) == 6
+    assert match.actor == 1  # at most one marble a turn
+    assert ("marble-used", "§2.2", 0) in told(match)
+
+
+def test_a_marble_need_not_be_used(at: At) -> None:  # §2.2
+    match = at("seats = 2\nturn = 0\n[[players]]\nmarble = 1")
+    play(match, "draw", "end")
+    assert table(match).marble == [1, 0]
+    assert match.actor == 1
+
+
+def test_a_marble_gained_in_this_turn_will_do(at: At) -> None:  # §2.2
+    match = at(
+        """
+        seats = 2
+        turn = 0
+        [[players]]
+        castle = "a2"
+        storage = ["quarry"]
+        hand = { grey = 2 }
+        """
+    )
+    play(match, "place", "field a1", "pay 2 grey")
+    assert table(match).marble[0] == 1
+    assert texts(match)[:2] == ["end", "draw"]
+
+
+def test_play_goes_clockwise(at: At) -> None:  # §1.1
+    match = at("seats = 4\nturn = 2\nfirst = 1")
+    seats = []
+    for _ in range(5):
+        seats.append(match.actor)
+        play(match, "draw")
+    assert seats == [2, 3, 0, 1, 2]
+
+
+# §3 Draw cards
+
+
+def test_three_cards_are_drawn(at: At) -> None:  # §3.1
+    match = play(at("seats = 2\nturn = 0"), "draw")
+    assert sum(table(match).hands[0]) == 3
+    assert sum(table(match).deck) == 119
+
+
+def test_each_bonus_tile_draws_one_more(at: At) -> None:  # §3.2
+    match = at("seats = 2\nturn = 0\n[[players]]\nbonuses = { card = 3 }")
+    assert sum(table(play(match, "draw")).hands[0]) == 6
+
+
+def test_the_discards_are_shuffled_when_the_pile_is_empty(at: At) -> None:  # §3.3
+    match = at("seats = 2\nturn = 0\ndeck = { red = 2 }", ["card red", "card red"])
+    assert sum(table(match).discards) == 120
+    play(match, "draw")
+    assert sum(table(match).deck) == 119
+    assert table(match).discards == [0] * 8
+    assert ("cards-shuffled", "§3.3", palio.CHANCE) in told(match)
+
+
+def test_the_discards_are_not_shuffled_before_a_card_is_needed(at: At) -> None:  # §3.3
+    match = at("seats = 2\nturn = 0\ndeck = { red = 3 }")
+    play(match, "draw")
+    assert sum(table(match).deck) == 0
+    assert sum(table(match).discards) == 119
+
+
+def test_without_any_card_none_is_drawn(at: At) -> None:  # §3.4
+    match = at("seats = 2\nturn = 0\nrest = 1\ndeck = { red = 1 }")
+    state = table(match)
+    assert sum(state.hands[1]) == 122
+    assert texts(match) == ["draw"]  # nothing else is possible either
+    play(match, "draw")
+    assert sum(table(match).hands[0]) == 0
+    assert kinds(match) == ["draws", "no-cards"]
+
+
+def test_who_can_take_or_place_can_not_draw_nothing(at: At) -> None:  # §3.4
+    match = at(f"seats = 2\nturn = 0\nrest = 1\ndisplay = {EIGHT}")
+    assert texts(match) == ["take"]
+
+
+def test_in_the_first_printing_two_cards_are_drawn(at: At) -> None:  # §3.5
+    match = at('seats = 2\nturn = 0\noptions = { printing = "first" }')
+    assert sum(table(play(match, "draw")).hands[0]) == 2
+
+
+# §4 Take a tile
+
+
+def test_any_tile_of_the_display_may_be_taken(at: At) -> None:  # §4.1
+    match = at(f"seats = 2\nturn = 0\ndisplay = {EIGHT}", ["reveal wine"])
+    play(match, "take")
+    names = ["castle", "town", "inn", "quarry", "village", "monastery", "carriage", "boar"]
+    assert texts(match) == [f"take {name}" for name in names]
+    play(match, "take town")
+    assert stored(match) == ["town"]
+    assert "town" not in display(match)
+
+
+def test_a_kind_of_tile_is_offered_once(at: At) -> None:  # §4.1
+    match = at('seats = 2\nturn = 0\ndisplay = ["quarry", "quarry", "quarry@1"]')
+    assert texts(play(match, "take")) == ["take quarry"]
+
+
+def test_a_full_storage_loses_its_tile_first(at: At) -> None:  # §4.2
+    match = at(f'seats = 2\nturn = 0\ndisplay = {EIGHT}\n[[players]]\nstorage = ["inn"]')
+    play(match, "take", "take town")
+    assert stored(match) == ["town"]
+    state = table(match)
+    assert state.boxed[2] == 1  # the inn is in the box, and not among the removed
+    assert sum(state.removed) == 0
+    assert ("discarded", "§4.2", 0) in told(match)
+
+
+def test_with_several_full_spaces_the_player_chooses(at: At) -> None:  # §4.2
+    match = at(
+        f"""
+        seats = 2
+        turn = 0
+        display = {EIGHT}
+        [[players]]
+        storage = ["inn", "hexagon", "hexagon"]
+        bonuses = {{ storage = 2 }}
+        """
+    )
+    play(match, "take", "take town")
+    assert texts(match) == ["discard inn", "discard hexagon"]
+    play(match, "discard hexagon")
+    assert stored(match) == ["town", "inn", "hexagon"]
+    assert sum(table(match).boxed) == 0  # the hexagon goes to the supply
+
+
+def test_the_new_tile_itself_is_not_discarded(at: At) -> None:  # §4.2
+    match = at(
+        """
+        seats = 2
+        turn = 0
+        display = ["inn"]
+        [[players]]
+        storage = ["quarry", "village"]
+        bonuses = { storage = 1 }
+        """
+    )
+    play(match, "take", "take inn")
+    assert texts(match) == ["discard quarry", "discard village"]
+
+
+def test_a_free_space_is_used_before_anything_is_discarded(at: At) -> None:  # §4.1
+    match = at(
+        f"""
+        seats = 2
+        turn = 0
+        display = {EIGHT}
+        [[players]]
+        storage = ["inn"]
+        bonuses = {{ storage = 1 }}
+        """
+    )
+    assert stored(play(match, "take", "take town")) == ["town", "inn"]
+
+
+def test_the_gap_is_filled_from_the_own_stack(at: At) -> None:  # §4.3
+    match = at(f"seats = 2\nturn = 1\ndisplay = {EIGHT}", ["reveal wine-boar"], strict=True)
+    play(match, "take", "take town")
+    state = table(match)
+    assert display(match)["wine-boar"] == 1
+    assert state.out == [0, 1]
+    assert sum(state.own[1]) == 20
+    assert sum(state.neutral) == 24
+    assert ("put-out", "§4.3", 1) in told(match)
+
+
+def test_without_own_tiles_a_neutral_one_fills_the_gap(at: At) -> None:  # §4.4
+    match = at(f"seats = 2\nturn = 0\ndisplay = {EIGHT}\n[[players]]\nstack = []", ["reveal grain"])
+    play(match, "take", "take town")
+    assert display(match)["grain"] == 1
+    assert sum(table(match).neutral) == 23
+
+
+def test_of_tiles_that_look_alike_the_players_go_first(at: At) -> None:  # §4.5
+    match = at('seats = 2\nturn = 0\ndisplay = ["quarry", "quarry@1"]', ["reveal town"])
+    play(match, "take", "take quarry")
+    state = table(match)
+    assert sum(state.display_neutral) == 1
+    assert sum(state.display_own) == 1  # the town that was just put out
+
+
+NOTHING_FITS = """
+seats = 2
+turn = 0
+display = ["castle", "castle", "town", "village"]
+{more}
+[[players]]
+castle = "a2"
+"""  # beside a2 there are grey, turquoise and yellow fields
+
+
+def test_when_nothing_fits_a_colour_may_be_replaced(at: At) -> None:  # §4.6
+    match = at(NOTHING_FITS.format(more=""), ["reveal inn", "reveal boar"])
+    play(match, "take")
+    assert texts(match) == [
+        "take castle",
+        "take town",
+        "take village",
+        "refresh dark-green",
+        "refresh red",
+        "refresh orange",
+    ]
+    play(match, "refresh dark-green")
+    assert display(match) == {"town": 1, "inn": 1, "village": 1, "boar": 1}
+    assert table(match).removed[0] == 2
+    assert ("refreshed", "§4.6", 0) in told(match)
+
+
+def test_no_refresh_when_something_fits_even_if_it_can_not_be_paid(at: At) -> None:  # §4.6
+    match = at(NOTHING_FITS.format(more="").replace('"village"', '"inn"'))
+    assert texts(play(match, "take")) == ["take castle", "take town", "take inn"]
+
+
+def test_the_refresh_goes_on_until_something_fits_and_then_a_tile_is_taken(at: At) -> None:  # §4.7
+    rolls = ["reveal boar", "reveal grain", "reveal quarry", "reveal wine"]
+    match = at(NOTHING_FITS.format(more=""), rolls)
+    play(match, "take", "refresh dark-green")
+    assert texts(match) == ["refresh red", "refresh light-green", "refresh orange"]
+    play(match, "refresh red")
+    assert texts(match) == ["take quarry", "take village", "take boar", "take grain"]
+    play(match, "take grain")  # any tile, not only one that fits
+    assert stored(match) == ["grain"]
+    assert match.actor == 1
+
+
+def test_no_refresh_if_no_neutral_tile_could_fit(at: At) -> None:  # §4.8
+    match = at(NOTHING_FITS.format(more='neutral = ["town", "boar"]'))
+    assert texts(play(match, "take")) == ["take castle", "take town", "take village"]
+
+
+def test_a_removed_tile_that_could_come_back_makes_a_refresh_possible(at: At) -> None:  # §4.8
+    match = at(NOTHING_FITS.format(more='neutral = ["town"]\nremoved = ["quarry"]'))
+    assert "refresh red" in texts(play(match, "take"))
+
+
+FITTING = 'options = { taking = "fitting" }\n'
+
+
+def test_with_the_option_only_what_fits_may_be_taken(at: At) -> None:  # §4.9
+    match = at(FITTING + f'seats = 2\nturn = 0\ndisplay = {EIGHT}\n[[players]]\ncastle = "a2"')
+    assert texts(play(match, "take")) == ["take inn", "take quarry", "take monastery"]
+
+
+def test_with_the_option_nothing_that_fits_means_a_refresh(at: At) -> None:  # §4.9
+    match = at(FITTING + NOTHING_FITS.format(more=""), ["reveal inn", "reveal boar"])
+    play(match, "take")
+    assert texts(match) == ["refresh dark-green", "refresh red", "refresh orange"]
+    assert texts(play(match, "refresh dark-green")) == ["take inn"]
+
+
+def test_with_the_option_any_tile_if_no_refresh_can_help(at: At) -> None:  # §4.9
+    match = at(FITTING + NOTHING_FITS.format(more="neutral = []"))
+    assert texts(play(match, "take")) == ["take castle", "take town", "take village"]
+
+
+# §5 The display
+
+FOUR_ALIKE = """
+seats = 2
+turn = 0
+display = ["wine@0", "wine-boar@0", "boar", "wine@1", "inn", "town", "castle", "quarry"]
+{more}
+"""
+
+
+def test_five_of_a_colour_are_replaced_by_neutral_tiles(at: At) -> None:  # §5.1
+    rolls = ["reveal olives", *["reveal town"] * 2, *["reveal quarry"] * 2, "reveal inn"]
+    match = at(FOUR_ALIKE.format(more=""), rolls, strict=True)
+    play(match, "take", "take castle")
+    state = table(match)
+    assert display(match) == {"town": 3, "inn": 2, "quarry": 3}
+    assert sum(state.removed) == 1  # the boar was neutral
+    assert sum(state.boxed) == 4
+    swept = [fact for step in match.steps for fact in step.facts if fact.kind == "swept"]
+    assert [(fact.values["count"], fact.rule) for fact in swept] == [(5, "§5.1")]
+
+
+def test_four_of_a_colour_stay(at: At) -> None:  # §5.1
+    match = at(FOUR_ALIKE.format(more=""), ["reveal town"], strict=True)
+    play(match, "take", "take castle")
+    assert "swept" not in kinds(match)
+    assert sum(display(match).values()) == 8
+
+
+def test_five_of_a_colour_again_are_replaced_again(at: At) -> None:  # §5.2
+    rolls = ["reveal olives", *["reveal quarry"] * 3, *["reveal inn"] * 2]
+    rolls += [*["reveal town"] * 2, *["reveal village"] * 3]
+    text = FOUR_ALIKE.format(more="").replace('"town"', '"quarry@1"')
+    match = at(text, rolls, strict=True)
+    play(match, "take", "take castle")
+    assert kinds(match).count("swept") == 2
+    assert display(match) == {"inn": 3, "town": 2, "village": 3}
+
+
+def test_removed_neutral_tiles_come_back_and_those_of_players_do_not(at: At) -> None:  # §5.3
+    rolls = ["reveal olives", "reveal town", "reveal town", "reveal boar", "reveal village"]
+    text = FOUR_ALIKE.format(more='neutral = ["town", "town"]\nremoved = ["village", "carriage"]')
+    match = at(text, [*rolls, "reveal carriage"], strict=True)
+    play(match, "take", "take castle")
+    assert ("neutral-shuffled", "§5.3", palio.CHANCE) in told(match)
+    assert sum(display(match).values()) == 8
+    state = table(match)
+    assert sum(state.neutral) == sum(state.removed) == 0
+
+
+def test_without_neutral_tiles_the_gap_stays(at: At) -> None:  # §5.4
+    match = at(f"seats = 2\nturn = 0\ndisplay = {EIGHT}\nneutral = []\n[[players]]\nstack = []")
+    play(match, "take", "take town")
+    assert sum(display(match).values()) == 7
+    assert ("gap", "§5.4", palio.CHANCE) in told(match)
+
+
+# §10 Phases and scorings
+
+
+def stack(count: int) -> str:
+    """So many tiles of a player's set."""
+    tiles = [tile.id for tile in GAME.box.tiles for _ in range(tile.player)]
+    return "[" + ", ".join(f'"{tile}"' for tile in tiles[:count]) + "]"
+
+
+def late(
+    at: At, left: int, *, phase: int, turn: int = 0, seats: int = 3, rolls: tuple[str, ...] = ()
+) -> Match:
+    """Seat 0 takes with so many of its own tiles left; seat 0 is first."""
+    players = f"[[players]]\ngreen = 5\nred = 1\nstack = {stack(left)}"
+    text = f"seats = {seats}\nturn = {turn}\nphase = {phase}\ndisplay = {EIGHT}\n{players}"
+    return at(text, rolls)
+
+
+@pytest.mark.parametrize(("phase", "left"), [(1, 15), (2, 8)])
+def test_a_phase_ends_with_the_round_in_which_a_stack_is_used_up(
+    at: At, phase: int, left: int
+) -> None:  # §10.1
+    match = play(late(at, left, phase=phase), "take", "take town")
+    assert ("stack-ends-phase", "§10.1", 0) in told(match)
+    assert table(match).phase == phase - 1
+    play(match, "draw")
+    assert table(match).red[0] == 1
+    play(match, "draw")  # by the right neighbour of the first player
+    assert table(match).phase == phase
+    assert table(match).red[0] == 6
+    assert (f"scoring-{phase}", "§10.4", 0) in told(match)
+    assert match.actor == 0
+
+
+def test_one_tile_less_ends_nothing(at: At) -> None:  # §10.1
+    match = play(late(at, 16, phase=1), "take", "take town", "draw", "draw")
+    assert table(match).phase == 0
+    assert table(match).red[0] == 1
+
+
+def test_a_second_player_with_an_empty_stack_ends_nothing(at: At) -> None:  # §10.1
+    # The second phase ends with 14 tiles, not when the next player has put out 7.
+    match = play(late(at, 15, phase=2), "take", "take town", "draw", "draw")
+    assert table(match).phase == 1
+
+
+def test_stacks_are_not_touched_between_the_phases(at: At) -> None:  # §10.2
+    match = play(late(at, 15, phase=1), "take", "take town", "draw", "draw")
+    assert [sum(own) for own in table(match).own] == [14, 21, 21]
+
+
+def test_a_whole_extra_round_follows_the_third_phase(at: At) -> None:  # §10.3
+    match = play(late(at, 1, phase=3), "take", "take town", "draw", "draw")
+    assert ("extra-round", "§10.3", 0) in told(match)
+    assert table(match).red[0] == 1  # not scored yet
+    for seat in range(3):
+        assert match.actor == seat
+        play(match, "draw")
+    assert match.outcome is not None  # §11.1
+    assert ("scoring-3", "§10.4", 0) in told(match)
+
+
+def test_the_two_scorings_of_anna(position: Position) -> None:  # §10.4, rulebook example
+    match = position("tuscany", "scorings", dice=palio.Seeded(1))
+    play(match, "draw")
+    assert (table(match).green[1], table(match).red[1]) == (9, 13)
+    setup, state = GAME.read_position(
+        f"seats = 2\nturn = 1\nphase = 2\n[[players]]\nstack = {stack(7)}\n"
+        "[[players]]\ngreen = 22\nred = 15",
+        "after a yield card of 2",
+    )
+    later = play(Match.at(state, game=GAME, setup=setup, dice=palio.Seeded(1)), "draw")
+    assert (table(later).green[1], table(later).red[1]) == (22, 37)
+
+
+# §11 The end
+
+
+def ending(at: At, player: str, other: str = "", options: str = "") -> Match:
+    """The last turn of the game is a draw by seat 1, who has drawn nothing before."""
+    text = f"seats = 2\nturn = 1\nphase = 4\n{options}\n[[players]]\n{player}\n[[players]]\n{other}"
+    return play(at(text), "draw")
+
+
+def scores(match: Match) -> tuple[int, ...]:
+    assert match.outcome is not None
+    return match.outcome.scores
+
+
+def test_what_is_left_brings_a_point_each(at: At) -> None:  # §11.2
+    match = ending(
+        at,
+        'storage = ["inn", "hexagon"]\nbonuses = { storage = 1 }\nmarble = 2\nworkers = 3\nred = 9',
+    )
+    assert scores(match)[0] == 9 + 2 + 2 + 3
+
+
+def test_stacks_and_empty_spaces_bring_nothing(at: At) -> None:  # §11.2
+    assert scores(ending(at, "bonuses = { storage = 2 }"))[0] == 0
+
+
+@pytest.mark.parametrize(("cards", "points"), [(4, 0), (5, 1), (9, 1), (10, 2)])
+def test_every_five_cards_bring_a_point(at: At, cards: int, points: int) -> None:  # §11.3
+    assert scores(ending(at, f"hand = {{ orange = {cards} }}"))[0] == points
+
+
+@pytest.mark.parametrize(("cards", "points"), [(2, 0), (3, 1), (9, 3)])
+def test_in_the_first_printing_every_three(at: At, cards: int, points: int) -> None:  # §11.4
+    options = 'options = { printing = "first" }'
+    assert scores(ending(at, f"hand = {{ orange = {cards} }}", options=options))[0] == points
+
+
+def test_green_is_scored_before_the_end(at: At) -> None:  # §11.1, §11.5
+    match = ending(at, "green = 20\nred = 40", "green = 30\nred = 29")
+    assert scores(match) == (60, 59)
+    assert match.outcome is not None
+    assert match.outcome.winners == (0,)
+
+
+def test_a_tie_goes_to_more_empty_fields(at: At) -> None:  # §11.6
+    match = ending(at, 'castle = "a2"\ntiles = { a1 = "quarry" }\nred = 5', "red = 5")
+    assert match.outcome is not None
+    assert match.outcome.winners == (1,)
+
+
+def test_then_to_more_green_points(at: At) -> None:  # §11.6
+    match = ending(at, "green = 2\nred = 5", "green = 3\nred = 4")
+    assert match.outcome is not None
+    assert match.outcome.scores == (7, 7)
+    assert match.outcome.winners == (1,)
+
+
+def test_then_the_win_is_shared(at: At) -> None:  # §11.7
+    match = ending(at, "green = 2\nred = 5", "green = 2\nred = 5")
+    assert match.outcome is not None
+    assert match.outcome.winners == (0, 1)
+
+
+def test_every_colour_has_its_cards() -> None:
+    assert sum(GAME.box.cards) == 122
+    assert len(GAME.box.cards) == len(COLOURS)
