@@ -8,7 +8,7 @@ import palio
 from palio.core.match import Match
 from palio.games.florenza import GAME
 from palio.games.florenza.components import RESOURCES
-from palio.games.florenza.state import Table
+from palio.games.florenza.state import WAGES, Table
 
 Position = Callable[..., Match]
 COLOURS = ("white", "brown", "grey", "green", "red", "yellow")
@@ -74,7 +74,7 @@ def test_no_4_to_6_make_the_artist_cheap(position: Position, number: int, work: 
     moves = (f"take {COLOURS[number - 1]}", "use artist", f"finish {work}")
     match = turn(position, *moves, player=player, dice="[6, 6, 6, 6, 6, 6]")
     assert (f"effect-{number}", 0, "§11.2") in told(match)
-    assert table(match).ledger[0][3] == 1, "a wage of 100"
+    assert table(match).ledger[0][WAGES] == 1, "a wage of 100"
 
 
 def test_where_the_value_is_best_already_no_effect_is_told(position: Position) -> None:  # §11.2

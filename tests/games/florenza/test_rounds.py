@@ -197,7 +197,17 @@ def test_one_may_build_in_phase_one(position: Position) -> None:  # §3.4, §8.1
     assert texts(match) == ["build 7", "done"], "the income pays for Cava"
     match.play("build 7")
     assert table(match).district[0] == [1, 7]
-    assert "turn" not in kinds(match) or kinds(match).index("built-7") < kinds(match).index("turn")
+    assert kinds(match).index("built-7") < kinds(match).index("turn")
+
+
+def test_the_order_of_incomes_changes_nothing_and_is_not_asked(position: Position) -> None:  # §3.3
+    works = "".join(f'{w} = "paid"\n' for w in ("chiesa-facciata", "campanile", "pala"))
+    text = INCOME.format(works=works + 'crocifisso = "paid"', keys="tracks = [1, 2, 1]")
+    match = position("florenza", "-", text=text)
+    assert texts(match)[-1] == "done", "with two extra resources something can be built"
+    state = table(match)
+    assert state.crosses[0] == [2, 3, 2]
+    assert (state.fiorini[0], state.extras[0]) == (2, 2)
 
 
 # §4 Offices

@@ -54,9 +54,9 @@ WORK_COUNT: Final = 8
 PALAZZO_WORKS: Final = 4  # works 0 to 3 belong to the Palazzo, 4 to 7 to the Chiesa
 PROJECTS: Final = 15
 BOXES: Final = 90  # box = project * 6 + resource
-ANONYMOUS: Final = 2
-"""How a work was finished; 0 is not at all."""
+# How a work was finished; 0 is not at all.
 PAID: Final = 1
+ANONYMOUS: Final = 2
 
 # What a track field or a work gives.
 NOTHING: Final = 0

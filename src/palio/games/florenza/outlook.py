@@ -158,7 +158,7 @@ class Outlook:
         left = building.size - matched - self.state.extras[self.seat]
         part = matched / building.size
         if left / 1.5 > self.dice:
-            part *= 0.3
+            part *= 0.3 if self.dice else 0.0
         return self.weights["field"] * worth * part
 
     def progress(self, project: int, added: int = -1) -> float:

@@ -258,11 +258,11 @@ def _prices(box: Box, sheet: SheetView, say: Say) -> list[list[str]]:
     rows = [["", *heads]]
     standing = set(sheet["district"])
     for building in box.buildings:
-        mark = "✓" if building.number in standing else ""
+        mark = "✓" if building.number in standing else " "
         rows.append(
             [
-                f"{building.number:>2}",
-                f"{building.name} {mark}".rstrip(),
+                f"{mark}{building.number:>2}",
+                building.name,
                 _cost(building.cost, building.money, say),
                 str(building.points),
                 _effect(box, building, say),

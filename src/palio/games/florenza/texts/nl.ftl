@@ -282,7 +282,7 @@ fact-solo-lost = Paus Sisto is te sterk ({ $level }, { $points } PP nodig).
 
 effect-value = { $die } met elke waarde
 effect-swap = { $die }: 1 grondstof ruilen
-effect-13 = elke steen: anonieme kunstenaar gratis (1× per beurt)
+effect-13 = elke steen: anonieme kunstenaar (1× per beurt)
 effect-14 = elke steen: 2 gelijke grondstoffen (1× per beurt)
 effect-15 = elke steen: 2 stappen op een spoor (1× per beurt)
 effect-16 = gelddobbelsteen geeft 300 (1× per beurt)
