@@ -76,6 +76,14 @@ def test_simulate_reports_scores_wins_speed_and_facts() -> None:
         assert again[key] == report[key], "the same seed plays the same games"
 
 
+def test_simulated_players_may_lean_to_what_looks_good() -> None:
+    words = ("simulate", "patrizier", "--games", "30", "--json")
+    plain, leaning = json.loads(good(*words)), json.loads(good(*words, "--lean"))
+    assert (plain["lean"], leaning["lean"]) == (False, True)
+    assert leaning["facts"] != plain["facts"]
+    assert "bottega has no heuristics to lean on" in refused("simulate", "bottega", "--lean")
+
+
 def test_simulate_shows_a_table_for_people() -> None:
     out = good("simulate", "bottega", "--games", "3")
     assert "moves/s" in out

@@ -3,6 +3,7 @@
 from typing import Any
 
 from palio.core.game import Game, Rng, State
+from palio.core.heuristics import Heuristics
 from palio.core.move import Move
 from palio.core.seats import CHANCE, NOBODY
 
@@ -13,11 +14,13 @@ def playout(
     choices: Rng,
     dice: Rng,
     steps: list[Move] | None = None,
+    heuristics: Heuristics[Any] | None = None,
 ) -> int:
     """Play on at random, in place, until the game is over; returns how many moves that took.
 
     Seats choose by ``choices``, chance by ``dice``: the same numbers give the same game. The moves
-    are added to ``steps`` if a list is given.
+    are added to ``steps`` if a list is given. With ``heuristics``, the better an answer looks, the
+    likelier it is given; without, all are alike.
     """
     count = 0
     while True:
@@ -29,8 +32,26 @@ def playout(
         else:
             moves = game.legal_moves(state)
             size = len(moves)
-            move = moves[0] if size == 1 else moves[int(choices.random() * size)]
+            if size == 1:
+                move = moves[0]
+            elif heuristics is None:
+                move = moves[int(choices.random() * size)]
+            else:
+                move = lean(moves, heuristics.priors(state, moves), choices.random())
         if steps is not None:
             steps.append(move)
         game.play(state, move)
         count += 1
+
+
+def lean(moves: list[Move], weights: list[float], u: float) -> Move:
+    """The move on which ``u`` in [0, 1) falls when each takes as much room as it has weight."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    left = u * total
+    for i in range(len(moves)):
+        left -= weights[i]
+        if left < 0.0:
+            return moves[i]
+    return moves[-1]

@@ -11,6 +11,7 @@ from typing import Any
 
 from palio.bots.playout import playout
 from palio.core.dice import Fair
+from palio.core.errors import PalioError
 from palio.core.facts import Fact
 from palio.core.game import Game
 from palio.core.move import Move
@@ -22,11 +23,17 @@ from palio.core.setup import Setup
 class Simulation:
     """Random games of one setup, each with fair dice of its own: the same seed, the same games."""
 
-    def __init__(self, game: Game[Any], setup: Setup, games: int, seed: int) -> None:
+    def __init__(
+        self, game: Game[Any], setup: Setup, games: int, seed: int, *, lean: bool = False
+    ) -> None:
+        """``lean``: seats lean to what the game's heuristics like, else they play at random."""
         self.game = game
         self.setup = setup
         self.games = games
         self.seed = seed
+        self.heuristics = game.heuristics() if lean else None
+        if lean and self.heuristics is None:
+            raise PalioError(f"{game.slug} has no heuristics to lean on")
         self.moves = 0
         self.seconds = 0.0
         self.outcomes: list[Outcome] = []
@@ -43,7 +50,8 @@ class Simulation:
         state = self.game.new(self.setup)
         steps: list[Move] = []
         began = time.perf_counter()
-        self.moves += playout(self.game, state, choices, fair.stream(), steps)
+        stream = fair.stream()
+        self.moves += playout(self.game, state, choices, stream, steps, self.heuristics)
         self.seconds += time.perf_counter() - began
         outcome = self.game.outcome(state)
         assert outcome is not None, "a playout ends when the game is over"
@@ -70,7 +78,7 @@ class Simulation:
             rules=self.game.rules_version,
             seats=self.setup.seats,
             options=self.setup.options,
-            players=["random"] * self.setup.seats,
+            players=["random" if self.heuristics is None else "lean"] * self.setup.seats,
             components=self.game.components_digest,
             dice=fair.promise() | fair.proof(),
             lines=lines,
@@ -86,6 +94,7 @@ class Simulation:
             "seats": self.setup.seats,
             "options": self.setup.options,
             "seed": self.seed,
+            "lean": self.heuristics is not None,
             "games": len(self.outcomes),
             "moves": self.moves,
             "moves_per_second": round(self.moves / self.seconds) if self.seconds else 0,

@@ -33,6 +33,9 @@ def simulate(
     seats: SeatsOption = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    lean: Annotated[
+        bool, typer.Option("--lean", help="Prefer what the game's heuristics like.")
+    ] = False,
     option: OptionsOption = None,
     components: ComponentsOption = None,
     record: Annotated[Path | None, typer.Option(help="A folder for a record a game.")] = None,
@@ -46,7 +49,7 @@ def simulate(
         raise PalioError(f"--games must be at least 1, not {games}")
     found = load_game(game, components)
     setup = found.setup(min(found.seats) if seats is None else seats, parse_options(option))
-    simulation = Simulation(found, setup, games, seed)
+    simulation = Simulation(found, setup, games, seed, lean=lean)
     played = with_progress(simulation.run(), games, found.title)
     for number, one in enumerate(played):
         if record is not None:
