@@ -14,10 +14,6 @@ At = Callable[..., Match]
 Position = Callable[..., Match]
 
 
-def texts(match: Match) -> list[str]:
-    return [move.text for move in match.legal_moves()]
-
-
 def table(match: Match) -> Table:
     state = match.state()
     assert isinstance(state, Table)
@@ -28,18 +24,10 @@ def told(match: Match) -> list[tuple[str, str, int]]:
     return [(fact.kind, fact.rule, fact.seat) for step in match.steps for fact in step.facts]
 
 
-def kinds(match: Match) -> list[str]:
-    return [kind for kind, _, _ in told(match)]
-
-
 def play(match: Match, *moves: str) -> Match:
     for move in moves:
         match.play(move)
     return match
-
-
-def stored(match: Match, seat: int = 0) -> list[str]:
-    return [GAME.box.tile_id(kind) for kind in table(match).storage[seat]]
 
 
 def display(match: Match) -> dict[str, int]:

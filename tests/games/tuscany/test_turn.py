@@ -8,7 +8,6 @@ from palio.games.tuscany import GAME
 from palio.games.tuscany.state import Table
 
 At = Callable[..., Match]
-Position = Callable[..., Match]
 
 
 def texts(match: Match) -> list[str]:
