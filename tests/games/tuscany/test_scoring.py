@@ -30,12 +30,6 @@ def play(match: Match, *moves: str) -> Match:
     return match
 
 
-def display(match: Match) -> dict[str, int]:
-    view = GAME.view(table(match), None)["display"]
-    assert isinstance(view, dict)
-    return view
-
-
 EIGHT = '["castle", "town", "inn", "quarry", "village", "monastery", "carriage", "boar"]'
 
 
