@@ -15,7 +15,6 @@ from palio.games.tuscany.components import COLOURS
 from palio.games.tuscany.state import Table
 
 At = Callable[..., Match]
-Position = Callable[..., Match]
 GREY, RED, ORANGE = COLOURS.index("grey"), COLOURS.index("red"), COLOURS.index("orange")
 
 

@@ -1,17 +1,13 @@
-"""Turns, drawing, taking, the display, phases and the end; §§ are those of RULES.md."""
+"""Turns, drawing, taking and the display; §§ are those of RULES.md."""
 
 from collections.abc import Callable
-
-import pytest
 
 import palio
 from palio.core.match import Match
 from palio.games.tuscany import GAME
-from palio.games.tuscany.components import COLOURS
 from palio.games.tuscany.state import Table
 
 At = Callable[..., Match]
-Position = Callable[..., Match]
 
 
 def texts(match: Match) -> list[str]:
@@ -154,6 +150,11 @@ def test_without_any_card_none_is_drawn(at: At) -> None:  # §3.4
 def test_who_can_take_or_place_can_not_draw_nothing(at: At) -> None:  # §3.4
     match = at(f"seats = 2\nturn = 0\nrest = 1\ndisplay = {EIGHT}")
     assert texts(match) == ["take"]
+
+
+def test_a_marble_is_not_given_for_drawing_nothing(at: At) -> None:  # §3.4
+    match = at("seats = 2\nturn = 0\nrest = 1\n[[players]]\nmarble = 1")
+    assert texts(play(match, "draw")) == ["end"]
 
 
 def test_in_the_first_printing_two_cards_are_drawn(at: At) -> None:  # §3.5
@@ -391,146 +392,3 @@ def test_without_neutral_tiles_the_gap_stays(at: At) -> None:  # §5.4
     play(match, "take", "take town")
     assert sum(display(match).values()) == 7
     assert ("gap", "§5.4", palio.CHANCE) in told(match)
-
-
-# §10 Phases and scorings
-
-
-def stack(count: int) -> str:
-    """So many tiles of a player's set."""
-    tiles = [tile.id for tile in GAME.box.tiles for _ in range(tile.player)]
-    return "[" + ", ".join(f'"{tile}"' for tile in tiles[:count]) + "]"
-
-
-def late(
-    at: At, left: int, *, phase: int, turn: int = 0, seats: int = 3, rolls: tuple[str, ...] = ()
-) -> Match:
-    """Seat 0 takes with so many of its own tiles left; seat 0 is first."""
-    players = f"[[players]]\ngreen = 5\nred = 1\nstack = {stack(left)}"
-    text = f"seats = {seats}\nturn = {turn}\nphase = {phase}\ndisplay = {EIGHT}\n{players}"
-    return at(text, rolls)
-
-
-@pytest.mark.parametrize(("phase", "left"), [(1, 15), (2, 8)])
-def test_a_phase_ends_with_the_round_in_which_a_stack_is_used_up(
-    at: At, phase: int, left: int
-) -> None:  # §10.1
-    match = play(late(at, left, phase=phase), "take", "take town")
-    assert ("stack-ends-phase", "§10.1", 0) in told(match)
-    assert table(match).phase == phase - 1
-    play(match, "draw")
-    assert table(match).red[0] == 1
-    play(match, "draw")  # by the right neighbour of the first player
-    assert table(match).phase == phase
-    assert table(match).red[0] == 6
-    assert (f"scoring-{phase}", "§10.4", 0) in told(match)
-    assert match.actor == 0
-
-
-def test_one_tile_less_ends_nothing(at: At) -> None:  # §10.1
-    match = play(late(at, 16, phase=1), "take", "take town", "draw", "draw")
-    assert table(match).phase == 0
-    assert table(match).red[0] == 1
-
-
-def test_a_second_player_with_an_empty_stack_ends_nothing(at: At) -> None:  # §10.1
-    # The second phase ends with 14 tiles, not when the next player has put out 7.
-    match = play(late(at, 15, phase=2), "take", "take town", "draw", "draw")
-    assert table(match).phase == 1
-
-
-def test_stacks_are_not_touched_between_the_phases(at: At) -> None:  # §10.2
-    match = play(late(at, 15, phase=1), "take", "take town", "draw", "draw")
-    assert [sum(own) for own in table(match).own] == [14, 21, 21]
-
-
-def test_a_whole_extra_round_follows_the_third_phase(at: At) -> None:  # §10.3
-    match = play(late(at, 1, phase=3), "take", "take town", "draw", "draw")
-    assert ("extra-round", "§10.3", 0) in told(match)
-    assert table(match).red[0] == 1  # not scored yet
-    for seat in range(3):
-        assert match.actor == seat
-        play(match, "draw")
-    assert match.outcome is not None  # §11.1
-    assert ("scoring-3", "§10.4", 0) in told(match)
-
-
-def test_the_two_scorings_of_anna(position: Position) -> None:  # §10.4, rulebook example
-    match = position("tuscany", "scorings", dice=palio.Seeded(1))
-    play(match, "draw")
-    assert (table(match).green[1], table(match).red[1]) == (9, 13)
-    setup, state = GAME.read_position(
-        f"seats = 2\nturn = 1\nphase = 2\n[[players]]\nstack = {stack(7)}\n"
-        "[[players]]\ngreen = 22\nred = 15",
-        "after a yield card of 2",
-    )
-    later = play(Match.at(state, game=GAME, setup=setup, dice=palio.Seeded(1)), "draw")
-    assert (table(later).green[1], table(later).red[1]) == (22, 37)
-
-
-# §11 The end
-
-
-def ending(at: At, player: str, other: str = "", options: str = "") -> Match:
-    """The last turn of the game is a draw by seat 1, who has drawn nothing before."""
-    text = f"seats = 2\nturn = 1\nphase = 4\n{options}\n[[players]]\n{player}\n[[players]]\n{other}"
-    return play(at(text), "draw")
-
-
-def scores(match: Match) -> tuple[int, ...]:
-    assert match.outcome is not None
-    return match.outcome.scores
-
-
-def test_what_is_left_brings_a_point_each(at: At) -> None:  # §11.2
-    match = ending(
-        at,
-        'storage = ["inn", "hexagon"]\nbonuses = { storage = 1 }\nmarble = 2\nworkers = 3\nred = 9',
-    )
-    assert scores(match)[0] == 9 + 2 + 2 + 3
-
-
-def test_stacks_and_empty_spaces_bring_nothing(at: At) -> None:  # §11.2
-    assert scores(ending(at, "bonuses = { storage = 2 }"))[0] == 0
-
-
-@pytest.mark.parametrize(("cards", "points"), [(4, 0), (5, 1), (9, 1), (10, 2)])
-def test_every_five_cards_bring_a_point(at: At, cards: int, points: int) -> None:  # §11.3
-    assert scores(ending(at, f"hand = {{ orange = {cards} }}"))[0] == points
-
-
-@pytest.mark.parametrize(("cards", "points"), [(2, 0), (3, 1), (9, 3)])
-def test_in_the_first_printing_every_three(at: At, cards: int, points: int) -> None:  # §11.4
-    options = 'options = { printing = "first" }'
-    assert scores(ending(at, f"hand = {{ orange = {cards} }}", options=options))[0] == points
-
-
-def test_green_is_scored_before_the_end(at: At) -> None:  # §11.1, §11.5
-    match = ending(at, "green = 20\nred = 40", "green = 30\nred = 29")
-    assert scores(match) == (60, 59)
-    assert match.outcome is not None
-    assert match.outcome.winners == (0,)
-
-
-def test_a_tie_goes_to_more_empty_fields(at: At) -> None:  # §11.6
-    match = ending(at, 'castle = "a2"\ntiles = { a1 = "quarry" }\nred = 5', "red = 5")
-    assert match.outcome is not None
-    assert match.outcome.winners == (1,)
-
-
-def test_then_to_more_green_points(at: At) -> None:  # §11.6
-    match = ending(at, "green = 2\nred = 5", "green = 3\nred = 4")
-    assert match.outcome is not None
-    assert match.outcome.scores == (7, 7)
-    assert match.outcome.winners == (1,)
-
-
-def test_then_the_win_is_shared(at: At) -> None:  # §11.7
-    match = ending(at, "green = 2\nred = 5", "green = 2\nred = 5")
-    assert match.outcome is not None
-    assert match.outcome.winners == (0, 1)
-
-
-def test_every_colour_has_its_cards() -> None:
-    assert sum(GAME.box.cards) == 122
-    assert len(GAME.box.cards) == len(COLOURS)

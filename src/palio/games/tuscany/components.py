@@ -125,6 +125,11 @@ class Box(Shared):
         self.cards_per_point_first_printing = points.integer("cards_first_printing", low=1)
         self.fields = _read_by_colour(file["fields"])
         self.tiles = _read_tiles(file["tiles"], file["agriculture"])
+        self.kinds_of = [
+            [tile.index for tile in self.tiles if tile.colour == colour]
+            for colour in range(COLOUR_COUNT)
+        ]
+        """The kinds of tiles of each colour."""
         self.hexagon = len(self.tiles)
         """Stands among the kinds of tiles for a wooden hexagon."""
         self.start_castle = len(self.tiles) + 1

@@ -21,8 +21,6 @@ class FieldView(TypedDict):
     q: int
     r: int
     colour: str
-    tile: str | None
-    free: bool
 
 
 class LayoutView(TypedDict):
@@ -49,6 +47,8 @@ class PlayerView(TypedDict):
     parts: dict[str, list[str]]
     layout: LayoutView | None
     fields: dict[str, FieldView] | None
+    tiles: dict[str, str] | None
+    free: list[str]
 
 
 class TableView(TypedDict):
@@ -152,7 +152,7 @@ def colour_of(tile: str) -> str:
 def boards(table: TableView, say: Say) -> list[str]:
     """The maps, up to three beside each other; while parts are laid, only one's own is there."""
     maps = [
-        [title(table, who, say), *hexagons(player["fields"], say)]
+        [title(table, who, say), *hexagons(player, say)]
         for who, player in enumerate(table["players"])
         if player["fields"]
     ]
@@ -206,26 +206,28 @@ def title(table: TableView, who: int, say: Say) -> str:
     return f"{say('seat', seat=f'seat:{who}')}{star}"[: 8 * PITCH + CELL]
 
 
-def hexagons(fields: dict[str, FieldView] | None, say: Say) -> list[str]:
+def hexagons(player: PlayerView, say: Say) -> list[str]:
     """A map: two lines are one hexagon high, so that neighbouring columns lie half of one apart."""
-    assert fields is not None
+    fields = player["fields"] or {}
+    tiles = player["tiles"] or {}
     # Axial coordinates: the height of a hexagon is r + q / 2.
     rows = {name: 2 * field["r"] + field["q"] for name, field in fields.items()}
     top = min(rows.values())
     lines = [[" "] * (8 * PITCH + CELL) for _ in range(max(rows.values()) - top + 1)]
     for name, field in fields.items():
         line = lines[rows[name] - top]
-        for offset, letter in enumerate(cell(name, field, say)):
-            line[PITCH * field["q"] + offset] = letter
+        letter = say(f"letter-{field['colour']}")
+        if name in tiles:
+            shown = covered(tiles[name], letter, say)
+        else:
+            shown = f"{name} {letter if name in player['free'] else letter.lower()}"
+        for offset, character in enumerate(shown):
+            line[PITCH * field["q"] + offset] = character
     return ["".join(line) for line in lines]
 
 
-def cell(name: str, field: FieldView, say: Say) -> str:
-    """What a field shows: its name and colour while it is empty, else what lies there."""
-    letter = say(f"letter-{field['colour']}")
-    tile = field["tile"]
-    if tile is None:
-        return f"{name} {letter if field['free'] else letter.lower()}"
+def covered(tile: str, letter: str, say: Say) -> str:
+    """What a covered field shows: the letter of its colour, or of the crops, in brackets."""
     if tile == START_ID:
         return f"<{letter}>"
     if tile == HEXAGON_ID:

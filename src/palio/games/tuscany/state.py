@@ -131,6 +131,13 @@ class Table(State):
         """How many tiles of a kind are in the display."""
         return self.display_neutral[kind] + self.display_own[kind]
 
+    def shown_of(self, colour: int) -> int:
+        """How many tiles of a colour are in the display."""
+        count = 0
+        for kind in self.box.kinds_of[colour]:
+            count += self.display_neutral[kind] + self.display_own[kind]
+        return count
+
     def put_tile(self, seat: int, field: int, kind: int) -> None:
         """Cover a field."""
         self.covered[seat] |= 1 << field

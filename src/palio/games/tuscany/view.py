@@ -10,14 +10,16 @@ from palio.games.tuscany.geometry import (
     CASTLE,
     FIELD_NAMES,
     SHIFTS,
+    UP,
     Layout,
+    fields_in,
     part_colours,
     places,
     read_answers,
 )
 from palio.games.tuscany.rules.cards import DREW, LOG_SEAT, SHUFFLED
 from palio.games.tuscany.rules.counts import draw_from
-from palio.games.tuscany.state import EMPTY_FIELD, EXTRA_ROUND, Table
+from palio.games.tuscany.state import EXTRA_ROUND, Table
 
 PARTICLES: Final = 8
 """How many guesses at where discards came from are weighed against each other."""
@@ -68,7 +70,8 @@ def by_colour(cards: list[int]) -> dict[str, int]:
 def player_view(state: Table, other: Seat, seat: Seat | None) -> dict[str, object]:
     """One player, as seen from a seat: cards and an unfinished board only if they are one's own."""
     is_own = other == seat
-    is_open = bool(state.boards)
+    is_seen = is_own or bool(state.boards)
+    beside = state.reach[other] & ~state.covered[other]
     return {
         "red": state.red[other],
         "green": state.green[other],
@@ -84,8 +87,10 @@ def player_view(state: Table, other: Seat, seat: Seat | None) -> dict[str, objec
             state.box.parts[part].id: [COLOURS[colour] for colour in state.box.parts[part].colours]
             for part in state.parts[other]
         },
-        "layout": layout_view(state, other) if is_own or is_open else None,
-        "fields": fields_view(state, other) if is_own or is_open else None,
+        "layout": layout_view(state, other) if is_seen else None,
+        "fields": fields_view(state, other) if is_seen else None,
+        "tiles": tiles_view(state, other) if is_seen else None,
+        "free": [FIELD_NAMES[field] for field in fields_in(beside)],
     }
 
 
@@ -100,38 +105,45 @@ def layout_view(state: Table, seat: Seat) -> dict[str, object]:
 
 
 def fields_view(state: Table, seat: Seat) -> dict[str, object]:
-    """The fields of the parts that lie: place (axial), colour, what lies there, and if in reach.
+    """The fields of the parts that lie, each with its place (axial) and colour.
 
-    A part whose shift is still to be answered is shown half a hexagon up.
+    A part whose shift is still to be answered is shown half a hexagon up. What a finished board
+    looks like never changes, so it is described once.
     """
-    answers = state.answers[seat]
-    layout: Layout = read_answers(answers[:CASTLE])
+    if state.boards:
+        board = state.boards[seat]
+        if not board.description:
+            board.description = describe(places(board.layout.shifts), board.colours)
+        return board.description
+    layout: Layout = read_answers(state.answers[seat][:CASTLE])
     if not layout.letters:
         return {}
     missing = len(layout.letters) - 1 - len(layout.shifts)
-    where = places(layout.shifts + [0] * missing)
-    parts = state.parts[seat]
-    castle = -1
     colours: list[int] = []
     for position, letter in enumerate(layout.letters):
-        colours += part_colours(state.box, parts[letter], layout.turned[position])
-    if len(answers) > CASTLE and not state.boards:
-        board = state.moves.atlas.board(parts, answers)
+        part = state.parts[seat][letter]
+        colours += part_colours(state.box, part, layout.turned[position])
+    return describe(places(layout.shifts + [UP] * missing), colours)
+
+
+def describe(where: list[tuple[int, int]], colours: list[int]) -> dict[str, object]:
+    """Fields by name."""
+    return {
+        FIELD_NAMES[field]: {"q": q, "r": r, "colour": COLOURS[colours[field]]}
+        for field, (q, r) in enumerate(where)
+    }
+
+
+def tiles_view(state: Table, seat: Seat) -> dict[str, str]:
+    """What lies on the covered fields; one's own start castle even before all are shown."""
+    answers = state.answers[seat]
+    if not state.boards and len(answers) > CASTLE:
+        board = state.moves.atlas.board(state.parts[seat], answers)
         castle = board.dark_green_fields()[answers[CASTLE]]
-    fields: dict[str, object] = {}
-    for field, (q, r) in enumerate(where):
-        kind = state.laid[seat][field]
-        if field == castle:
-            kind = state.box.start_castle
-        bit = 1 << field
-        fields[FIELD_NAMES[field]] = {
-            "q": q,
-            "r": r,
-            "colour": COLOURS[colours[field]],
-            "tile": None if kind == EMPTY_FIELD else state.box.tile_id(kind),
-            "free": bool(state.reach[seat] & ~state.covered[seat] & bit),
-        }
-    return fields
+        return {FIELD_NAMES[castle]: state.box.tile_id(state.box.start_castle)}
+    laid = state.laid[seat]
+    covered = fields_in(state.covered[seat])
+    return {FIELD_NAMES[field]: state.box.tile_id(laid[field]) for field in covered}
 
 
 def resample(state: Table, seat: Seat, rng: Rng) -> Table:

@@ -115,11 +115,8 @@ def ask_for_neutral(state: Table, count: int, rule: str, tell: Tell | None) -> N
 
 def remove_five_alike(state: Table, tell: Tell | None) -> None:
     """Five of a colour leave the display, and neutral ones come. §5.1, §5.2"""
-    counts = [0] * COLOUR_COUNT
-    for tile in state.box.tiles:
-        counts[tile.colour] += state.display_neutral[tile.index] + state.display_own[tile.index]
     for colour in range(COLOUR_COUNT):
-        if counts[colour] >= TOO_MANY:
+        if state.shown_of(colour) >= TOO_MANY:
             count = remove_colour(state, colour)
             if tell is not None:
                 values: dict[str, str | int] = {
@@ -134,14 +131,12 @@ def remove_five_alike(state: Table, tell: Tell | None) -> None:
 def remove_colour(state: Table, colour: int) -> int:
     """Remove all tiles of a colour; neutral ones will come back. Returns how many. §5.3"""
     count = 0
-    for tile in state.box.tiles:
-        if tile.colour == colour:
-            kind = tile.index
-            count += state.display_neutral[kind] + state.display_own[kind]
-            state.removed[kind] += state.display_neutral[kind]
-            state.boxed[kind] += state.display_own[kind]
-            state.display_neutral[kind] = 0
-            state.display_own[kind] = 0
+    for kind in state.box.kinds_of[colour]:
+        count += state.display_neutral[kind] + state.display_own[kind]
+        state.removed[kind] += state.display_neutral[kind]
+        state.boxed[kind] += state.display_own[kind]
+        state.display_neutral[kind] = 0
+        state.display_own[kind] = 0
     return count
 
 

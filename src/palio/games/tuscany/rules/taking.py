@@ -17,30 +17,27 @@ from palio.games.tuscany.rules.steps import Step
 from palio.games.tuscany.state import Table
 
 
-def fitting_colours(state: Table, seat: Seat) -> list[bool]:
-    """For each colour: could a tile of it be placed now, never mind the price? §4.6"""
-    return [state.free_fields(seat, colour) != 0 for colour in range(COLOUR_COUNT)]
-
-
 def ways_to_take(state: Table, seat: Seat) -> list[Move]:
     """A tile, or a refresh. §4.1, §4.6, §4.8, §4.9"""
-    answers: list[Move] = []
-    fits = fitting_colours(state, seat)
-    take = state.moves.take
     found = False
     can_refresh = False
-    for tile in state.box.tiles:
-        if fits[tile.colour]:
-            if state.shown(tile.index):
+    for colour in range(COLOUR_COUNT):
+        if state.free_fields(seat, colour):  # never mind the price
+            if state.shown_of(colour):
                 found = True
                 break
-            if state.neutral[tile.index] or state.removed[tile.index]:
-                can_refresh = True
+            for kind in state.box.kinds_of[colour]:
+                if state.neutral[kind] or state.removed[kind]:
+                    can_refresh = True
     can_refresh = can_refresh and not found
     only_fitting = state.only_fitting and (found or can_refresh)
-    for tile in state.box.tiles:
-        if state.shown(tile.index) and (fits[tile.colour] or not only_fitting):
-            answers.append(take[tile.index])
+    answers: list[Move] = []
+    take = state.moves.take
+    for kind in range(len(take)):
+        if state.display_neutral[kind] or state.display_own[kind]:
+            colour = state.box.tiles[kind].colour
+            if not only_fitting or state.free_fields(seat, colour):
+                answers.append(take[kind])
     if can_refresh:
         answers += ways_to_refresh(state)
     return answers
@@ -48,15 +45,8 @@ def ways_to_take(state: Table, seat: Seat) -> list[Move]:
 
 def ways_to_refresh(state: Table) -> list[Move]:
     """A refresh for each colour of the display. §4.6"""
-    answers: list[Move] = []
-    shown = [False] * COLOUR_COUNT
-    for tile in state.box.tiles:
-        if state.shown(tile.index):
-            shown[tile.colour] = True
-    for colour in range(COLOUR_COUNT):
-        if shown[colour]:
-            answers.append(state.moves.refresh[colour])
-    return answers
+    refresh = state.moves.refresh
+    return [refresh[colour] for colour in range(COLOUR_COUNT) if state.shown_of(colour)]
 
 
 class TakeTile(Frame[Table]):
@@ -144,9 +134,8 @@ class AfterRefresh(Step):
     """Again, until there is a tile that fits. §4.7"""
 
     def run(self, state: Table, tell: Tell | None) -> None:
-        fits = fitting_colours(state, self.seat)
-        for tile in state.box.tiles:
-            if state.shown(tile.index) and fits[tile.colour]:
+        for colour in range(COLOUR_COUNT):
+            if state.shown_of(colour) and state.free_fields(self.seat, colour):
                 state.pending.append(TakeTile(self.seat))
                 return
         state.pending.append(RefreshAgain(self.seat))

@@ -24,6 +24,8 @@ class ChooseAction(Frame[Table]):
     def legal_moves(self, state: Table) -> list[Move]:
         answers: list[Move] = []
         add_actions(state, self.seat, answers)
+        if not answers:
+            answers.append(state.moves.draw)  # §3.4: then nothing is drawn
         return answers
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
@@ -53,13 +55,11 @@ class ChooseSecondAction(Frame[Table]):
 
 def add_actions(state: Table, seat: Seat, answers: list[Move]) -> None:
     """The actions that can be carried through. §2.1, §3.4"""
-    can_take = not is_empty(state.display_own) or not is_empty(state.display_neutral)
-    places = can_place(state, seat)
-    if not is_empty(state.deck) or not is_empty(state.discards) or not (can_take or places):
+    if not is_empty(state.deck) or not is_empty(state.discards):
         answers.append(state.moves.draw)
-    if can_take:
+    if not is_empty(state.display_own) or not is_empty(state.display_neutral):
         answers.append(state.moves.take_a_tile)
-    if places:
+    if can_place(state, seat):
         answers.append(state.moves.place_a_tile)
 
 

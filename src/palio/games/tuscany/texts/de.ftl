@@ -46,9 +46,9 @@ bonus-marble = +1 Marmor
 bonus-worker = +1 Arbeiter
 bonus-yield = +1 Ertragskarte
 
-gain-red = rote Punkte
-gain-green = grüne Punkte
-gain-cards = Spielkarten
+gain-red = roter Punkt
+gain-green = grüner Punkt
+gain-cards = Spielkarte
 gain-marble = Marmor
 gain-worker = Arbeiter
 gain-hexagon = Holz-Sechseck
@@ -106,7 +106,7 @@ move-pay-cards = { $count } × { $colour } abgeben
 move-pay-two-colours = { $count } × { $colour } und { $other-count } × { $other } abgeben
 move-pay-cards-worker = { $count } × { $colour } und einen Arbeiter abgeben
 move-pay-workers = Zwei Arbeiter abgeben
-move-yield = Ertragskarte: { $amount } { $gain }
+move-yield = Ertragskarte: { $amount } × { $gain }
 button-pass = Passen
 button-end = Zug beenden
 
@@ -172,7 +172,10 @@ fact-yield-green = { $amount ->
 fact-yield-cards = { $seat } deckt einen Ertrag auf: { $amount } Spielkarten.
 fact-yield-marble = { $seat } deckt einen Ertrag auf: { $amount } Marmor.
 fact-yield-worker = { $seat } deckt einen Ertrag auf: { $amount } Arbeiter.
-fact-yield-hexagon = { $seat } deckt einen Ertrag auf: ein Holz-Sechseck.
+fact-yield-hexagon = { $amount ->
+    [one] { $seat } deckt einen Ertrag auf: ein Holz-Sechseck.
+   *[other] { $seat } deckt einen Ertrag auf: { $amount } Holz-Sechsecke.
+}
 fact-yields-shuffled = Die { $count } Ertragskarten werden gemischt.
 fact-passed = { $seat } lässt das Kastell ruhen.
 fact-castle-idle = Für das Kastell von { $seat } liegt nichts Passendes aus.

@@ -46,12 +46,12 @@ bonus-marble = +1 marble
 bonus-worker = +1 worker
 bonus-yield = +1 yield card
 
-gain-red = red points
-gain-green = green points
-gain-cards = region cards
+gain-red = red point
+gain-green = green point
+gain-cards = region card
 gain-marble = marble
-gain-worker = workers
-gain-hexagon = wooden hexagons
+gain-worker = worker
+gain-hexagon = wooden hexagon
 
 part-A = A
 part-A-turned = A turned
@@ -77,7 +77,7 @@ ask-start-castle = { $seat }: put your start castle on a dark green field.
 ask-bonus = { $seat }: choose a bonus tile.
 ask-action = { $seat }: draw cards, take a tile from the display or place one from your storage.
 ask-second-action = { $seat }: give a marble for a second action, or end your turn.
-ask-field = { $seat }: on which field goes this tile: { $tile }?
+ask-field = { $seat }: on which field does this tile go: { $tile }?
 ask-pay = { $seat }: how do you pay for { $field } ({ $tile }, { $colour })?
 ask-free-tile = { $seat }: your castle places a tile of the display free of charge. Which one? Or pass.
 ask-discard = { $seat }: your storage is full. What goes back into the box?
@@ -106,7 +106,7 @@ move-pay-cards = Pay { $count } { $colour }
 move-pay-two-colours = Pay { $count } { $colour } and { $other-count } { $other }
 move-pay-cards-worker = Pay { $count } { $colour } and a worker
 move-pay-workers = Pay two workers
-move-yield = Yield card: { $amount } { $gain }
+move-yield = Yield card: { $amount } × { $gain }
 button-pass = Pass
 button-end = End your turn
 
@@ -178,7 +178,10 @@ fact-yield-worker = { $amount ->
     [one] { $seat } turns up a yield: a worker.
    *[other] { $seat } turns up a yield: { $amount } workers.
 }
-fact-yield-hexagon = { $seat } turns up a yield: a wooden hexagon.
+fact-yield-hexagon = { $amount ->
+    [one] { $seat } turns up a yield: a wooden hexagon.
+   *[other] { $seat } turns up a yield: { $amount } wooden hexagons.
+}
 fact-yields-shuffled = The { $count } yield cards are shuffled.
 fact-passed = { $seat } lets the castle rest.
 fact-castle-idle = Nothing in the display fits for the castle of { $seat }.

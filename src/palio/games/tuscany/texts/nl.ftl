@@ -46,11 +46,11 @@ bonus-marble = +1 marmer
 bonus-worker = +1 arbeider
 bonus-yield = +1 opbrengstkaart
 
-gain-red = rode punten
-gain-green = groene punten
-gain-cards = gebiedskaarten
+gain-red = rood punt
+gain-green = groen punt
+gain-cards = gebiedskaart
 gain-marble = marmer
-gain-worker = arbeiders
+gain-worker = arbeider
 gain-hexagon = houten zeshoek
 
 part-A = A
@@ -106,7 +106,7 @@ move-pay-cards = { $count } × { $colour } betalen
 move-pay-two-colours = { $count } × { $colour } en { $other-count } × { $other } betalen
 move-pay-cards-worker = { $count } × { $colour } en een arbeider betalen
 move-pay-workers = Twee arbeiders betalen
-move-yield = Opbrengstkaart: { $amount } { $gain }
+move-yield = Opbrengstkaart: { $amount } × { $gain }
 button-pass = Passen
 button-end = Beurt beëindigen
 
@@ -178,7 +178,10 @@ fact-yield-worker = { $amount ->
     [one] { $seat } draait een opbrengst om: een arbeider.
    *[other] { $seat } draait een opbrengst om: { $amount } arbeiders.
 }
-fact-yield-hexagon = { $seat } draait een opbrengst om: een houten zeshoek.
+fact-yield-hexagon = { $amount ->
+    [one] { $seat } draait een opbrengst om: een houten zeshoek.
+   *[other] { $seat } draait een opbrengst om: { $amount } houten zeshoeken.
+}
 fact-yields-shuffled = De { $count } opbrengstkaarten worden geschud.
 fact-passed = { $seat } laat het kasteel rusten.
 fact-castle-idle = Voor het kasteel van { $seat } ligt er niets dat past.
