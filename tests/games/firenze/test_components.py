@@ -29,7 +29,7 @@ def test_the_box_holds_88_bricks_and_52_cards_of_27_kinds() -> None:
     assert len(box.balconies) == 19
 
 
-def test_the_types_come_to_the_numbers_of_the_rulebook() -> None:
+def test_the_types_come_to_the_numbers_of_the_rulebook() -> None:  # §9.1
     counts = dict.fromkeys(TYPES, 0)
     for kind in GAME.box.kinds:
         counts[TYPES[kind.type]] += kind.count

@@ -68,7 +68,7 @@ def test_a_person_may_be_played_in_the_turn_it_was_taken(at: At) -> None:  # §1
     assert "play alchemist" in desk.moves
 
 
-def test_a_person_played_is_discarded(at: At) -> None:  # §10.1
+def test_a_person_played_is_discarded(at: At) -> None:  # §9.2, §10.1
     desk = desk_with(at, "alchemist").play("play alchemist", "give white", "get blue")
     assert desk.cards(0) == []
     assert desk.discards == ["alchemist"]

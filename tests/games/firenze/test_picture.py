@@ -10,6 +10,7 @@ import pytest
 import palio
 from palio.core.match import Match
 from palio.games.firenze import GAME
+from palio.games.firenze.state import Table
 from palio.texts import Speaker
 
 if TYPE_CHECKING:
@@ -28,7 +29,9 @@ def test_it_fits_a_hundred_columns(language: str) -> None:
     rng = random.Random(3)
     for turn in range(600):
         if turn % 20 == 0:
-            lines = GAME.picture(GAME.view(match.state(), 0), 0, say).split("\n")
+            state = match.state()
+            assert isinstance(state, Table)
+            lines = GAME.picture(GAME.view(state, 0), 0, say).split("\n")
             assert max(map(len, lines)) <= 100
         match.play(rng.choice(match.legal_moves()).text)
 

@@ -199,3 +199,11 @@ def test_there_are_only_the_options_that_the_rules_know() -> None:
         GAME.setup(2, {"neutral_seals": "8"})
     with pytest.raises(BadSetup, match="2 to 4 seats"):
         GAME.setup(5)
+
+
+def test_the_census_counts_88_bricks_52_cards_and_all_seals() -> None:
+    census = GAME.census(start(3, campanile="yes"))
+    assert sum(census[colour] for colour in COLOURS) == 88
+    assert sum(census[kind.id] for kind in GAME.box.kinds) == 52
+    assert [census[f"seal of seat {seat}"] for seat in range(3)] == [7, 7, 7]
+    assert census["neutral seal"] == 7

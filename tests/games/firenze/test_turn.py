@@ -53,7 +53,7 @@ def test_a_whole_game_goes_clockwise() -> None:  # §2.1, §2.2
 # §3 Take a card
 
 
-def test_the_price_of_the_third_card(at: At) -> None:  # §3.2, §3.3, rulebook example
+def test_the_price_of_the_third_card(at: At) -> None:  # §3.2 to §3.8, rulebook example
     desk = at(name="thomas")
     desk.play("take 3")
     assert desk.ask == "ask-price"
@@ -107,7 +107,7 @@ def test_every_colour_may_pay(at: At) -> None:  # §3.3
     assert desk.moves == ["give white", "give yellow"]
 
 
-def test_the_bag_may_run_short(at: At) -> None:  # §3.9
+def test_the_bag_may_run_short(at: At) -> None:  # §3.8, §3.9
     desk = at('seats = 2\nturn = 0\nrow = ["mason wwyg", "fame w"]\nbag = "yb"')
     desk.play("take 1")
     assert desk.on_card(2) == "yb"
@@ -150,7 +150,7 @@ def test_the_discard_pile_becomes_the_deck_at_once(at: At) -> None:  # §3.10
     assert sum(desk.table.deck) == 2
 
 
-def test_without_deck_and_discards_the_place_stays_empty(at: At) -> None:  # §3.10
+def test_without_deck_and_discards_the_place_stays_empty(at: At) -> None:  # §3.7, §3.10
     desk = at('seats = 2\nturn = 0\ndeck = []\nrow = ["mason wwyg", "fame w"]')
     desk.play("take 1")
     assert desk.row == ["fame"]

@@ -10,6 +10,7 @@ from palio.core.seats import Seat
 from palio.games.firenze.components import (
     BUILDING,
     CAMPANILE,
+    CARDS,
     COLOUR_COUNT,
     COLOURS,
     FLOORS,
@@ -125,19 +126,26 @@ def resample(state: Table) -> Table:
 
 def census(state: Table) -> dict[str, int]:
     """Every brick, card and seal, wherever it lies."""
+    bricks = [0] * COLOUR_COUNT
+    for place in [state.bag, state.aside, *state.row_bricks, *state.store]:
+        for colour in range(COLOUR_COUNT):
+            bricks[colour] += place[colour]
+    for towers in [state.risen, *state.yards]:
+        for code in towers:
+            bricks[colour_of(code)] += height_of(code)
+    cards = [0] * KIND_COUNT
+    for pile in [state.starts, state.deck, state.discards, *state.cards]:
+        for kind in range(KIND_COUNT):
+            cards[kind] += pile[kind]
+    for kind in state.row:
+        cards[kind] += 1
+    for kind in state.church:
+        cards[kind] += 1
     counts: dict[str, int] = {}
-    for colour, name in enumerate(COLOURS):
-        places = [state.bag, state.aside, *state.row_bricks, *state.store]
-        bricks = sum(place[colour] for place in places)
-        for code in [*state.risen, *(code for yard in state.yards for code in yard)]:
-            if colour_of(code) == colour:
-                bricks += height_of(code)
-        counts[f"brick {name}"] = bricks
-    for kind in state.box.kinds:
-        places = [state.starts, state.deck, state.discards, *state.cards]
-        cards = sum(place[kind.index] for place in places)
-        on_board = state.row.count(kind.index) + state.church.count(kind.index)
-        counts[f"card {kind.id}"] = cards + on_board
+    for colour in range(COLOUR_COUNT):
+        counts[COLOURS[colour]] = bricks[colour]
+    for kind in range(KIND_COUNT):
+        counts[CARDS[kind][0]] = cards[kind]
     for seat in range(state.seats):
         counts[f"seal of seat {seat}"] = state.left[seat] + state.seals.count(seat)
     counts["neutral seal"] = state.neutral + state.seals.count(NEUTRAL)

@@ -120,7 +120,7 @@ def points_of(state: Table, at: int) -> int:
 
 
 def fulfil(state: Table, seat: Seat, code: int, at: int, tell: Tell | None) -> None:
-    """Points, seal, balcony, level tile, Privilege, last seal. §7.4 to §7.9, §15.1"""
+    """Points, seal, balcony, level tile, Privilege, last seal. §7.4 to §7.6, §14.2, §15.1"""
     box = state.box
     floor = at % FLOORS
     points = points_of(state, at)

@@ -8,6 +8,7 @@ from palio.core.words import Words, seat_name
 from palio.games.firenze.components import (
     BRIDGE,
     COLOUR_COUNT,
+    HIGHEST,
     MASON,
     MOST_BUILT,
     WORKSHOP,
@@ -63,7 +64,7 @@ class Work(Hub):
         if len(self.legal_moves(state)) > 1:
             state.pending.append(self)
         else:
-            ask_towers(state, self.seat, 0, 0, 0, tell)
+            ask_towers(state, self.seat, 0, 0, tell)
 
     def may_exchange(self, state: Table) -> bool:
         """Once a turn, and not when the Mason has begun phase 3. §4.3, §10.5"""
@@ -90,7 +91,7 @@ class Work(Hub):
         elif move is state.moves.exchange:
             state.pending.append(ChooseBrick(self.seat))
         else:
-            ask_towers(state, self.seat, 0, 0, 0, tell)
+            ask_towers(state, self.seat, 0, 0, tell)
 
 
 def exchange_price(state: Table, seat: Seat) -> int:
@@ -158,25 +159,29 @@ class GiveForBrick(GiveBricks):
         Work(self.seat, True).resume(state, tell)
 
 
-def ask_towers(
-    state: Table, seat: Seat, built: int, after: int, cap: int, tell: Tell | None
-) -> None:
-    """Ask about the next tower that could be raised, then about new ones. §5.8
-
-    ``after`` is the tower decided about last and ``cap`` what it got: an equal one may not get
-    more, since it makes no difference which of them is which.
-    """
+def ask_towers(state: Table, seat: Seat, built: int, after: int, tell: Tell | None) -> None:
+    """Ask about the next tower, from ``after`` on, that could be raised; then about new ones."""
     reach = bricks_in_reach(state, seat, built)
     if reach:
         for code in state.yards[seat]:
-            if code < after:
-                continue
-            # A tower that was left alone still stands here; a cap of 0 passes it over.
-            most = smaller(cap, reach) if code == after else reach
-            if most and state.store[seat][colour_of(code)]:
+            if code >= after and state.store[seat][colour_of(code)]:
+                most = smaller(reach, cap_of(state, colour_of(code)) - height_of(code))
                 state.pending.append(RaiseTower(seat, built, code, most))
                 return
-    ask_new_tower(state, seat, built, 0, MOST_BUILT, tell)
+    ask_new_tower(state, seat, built, 0, tell)
+
+
+def cap_of(state: Table, colour: int) -> int:
+    """How high the next tower of a colour may grow: not above the one before it. §5.8
+
+    It makes no difference which of two towers becomes the higher one, so that it is the one that
+    was higher, and one that stood there rather than a new one.
+    """
+    cap = HIGHEST
+    for code in state.risen:
+        if colour_of(code) == colour:
+            cap = height_of(code)
+    return cap
 
 
 class RaiseTower(Frame[Table]):
@@ -207,7 +212,8 @@ class RaiseTower(Frame[Table]):
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         if not isinstance(move, Raise):
-            ask_towers(state, self.seat, self.built, self.code, 0, tell)
+            # An equal tower is left too: raising it instead would be the same.
+            ask_towers(state, self.seat, self.built, self.code + 1, tell)
             return
         added = move.height - height_of(self.code)
         state.yards[self.seat].remove(self.code)
@@ -217,38 +223,29 @@ class RaiseTower(Frame[Table]):
             values = floor_words(move.colour, move.height)
             values["added"] = added
             tell(Fact("raised", "§5.2", self.seat, values, (move.target,)))
-        ask_towers(state, self.seat, self.built + added, self.code, added, tell)
+        ask_towers(state, self.seat, self.built + added, self.code, tell)
 
 
-def ask_new_tower(
-    state: Table, seat: Seat, built: int, lowest: int, cap: int, tell: Tell | None
-) -> None:
+def ask_new_tower(state: Table, seat: Seat, built: int, lowest: int, tell: Tell | None) -> None:
     """Ask for a new tower, if any could be begun; else pay. §5.8"""
     reach = bricks_in_reach(state, seat, built)
     if reach:
         store = state.store[seat]
         for colour in range(lowest, COLOUR_COUNT):
             if store[colour]:
-                state.pending.append(NewTower(seat, built, lowest, smaller(cap, reach), reach))
+                state.pending.append(NewTower(seat, built, lowest, reach))
                 return
     finish_building(state, seat, built, tell)
 
 
 class NewTower(Frame[Table]):
-    """Begin a new tower, and how high, or is the building done? §5.2
+    """Begin a new tower, and how high, or is the building done? §5.2, §5.8"""
 
-    New towers are asked for by colour, and of one colour the highest first.
-    """
-
-    def __init__(self, seat: Seat, built: int, lowest: int, cap: int, most: int) -> None:
-        """``lowest``: the colour of the new tower before; a second of it has ``cap`` at most.
-
-        ``most``: how high the new tower may be in any other colour.
-        """
+    def __init__(self, seat: Seat, built: int, lowest: int, most: int) -> None:
+        """``lowest``: the colour of the new tower before; ``most``: bricks that can be paid for."""
         super().__init__(seat)
         self.built = built
         self.lowest = lowest
-        self.cap = cap
         self.most = most
 
     def words(self, state: Table) -> Words:
@@ -262,13 +259,12 @@ class NewTower(Frame[Table]):
     def legal_moves(self, state: Table) -> list[Move]:
         moves: list[Move] = []
         store = state.store[self.seat]
-        most = self.cap
         for colour in range(self.lowest, COLOUR_COUNT):
             if store[colour]:
                 begin = state.moves.begin[colour]
-                for floors in range(smaller(most, store[colour])):
+                most = smaller(smaller(self.most, store[colour]), cap_of(state, colour))
+                for floors in range(most):
                     moves.append(begin[floors + 1])
-            most = self.most
         moves.append(state.moves.done)
         return moves
 
@@ -282,7 +278,7 @@ class NewTower(Frame[Table]):
         if tell is not None:
             values = floor_words(move.colour, move.height)
             tell(Fact("begun", "§5.2", seat, values, (move.target,)))
-        ask_new_tower(state, seat, self.built + move.height, move.colour, move.height, tell)
+        ask_new_tower(state, seat, self.built + move.height, move.colour, tell)
 
 
 def finish_building(state: Table, seat: Seat, built: int, tell: Tell | None) -> None:
