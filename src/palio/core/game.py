@@ -227,9 +227,18 @@ class Game(Generic[S], metaclass=ABCMeta):
 
     def parse(self, text: str) -> Move:
         """The move of that text; BadNotation if this game has none."""
-        move = self._by_text.get(" ".join(text.split()))
+        words = text.split()
+        move = self._by_text.get(" ".join(words))
         if move is None:
-            near = difflib.get_close_matches(text[:60], self._by_text, n=1)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise BadNotation(f"no move of {self.slug}: {text[:60]!r}{hint}")
+            raise BadNotation(f"no move of {self.slug}: {text[:60]!r}{self._hint(words)}")
         return move
+
+    def _hint(self, words: list[str]) -> str:
+        """The nearest move with the same verb, or what verbs there are."""
+        verb = words[0] if words else ""
+        same = [text for text in self._by_text if text.split()[0] == verb]
+        near = difflib.get_close_matches(" ".join(words)[:60], same, n=1)
+        if near:
+            return f"; did you mean {near[0]!r}?"
+        verbs = sorted({text.split()[0] for text in self._by_text})
+        return f"; moves begin with {', '.join(verbs)}"

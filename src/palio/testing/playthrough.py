@@ -3,13 +3,16 @@
 import random
 from typing import Any
 
+from palio.bots.playout import lean
 from palio.core.dice import Seeded
 from palio.core.game import Game
 from palio.core.match import Match
+from palio.core.move import Move
 from palio.core.setup import Setup
 from palio.texts import Speaker
 
-PICTURE_EVERY = 25
+PICTURE_EVERY = 100
+BLIND = 0.1
 
 
 def playthrough(game: Game[Any], setup: Setup, seed: int) -> str:
@@ -22,10 +25,10 @@ def playthrough(game: Game[Any], setup: Setup, seed: int) -> str:
     while match.outcome is None:
         question = match.question
         assert question is not None
-        if match.version % PICTURE_EVERY < 2:
+        if match.version % PICTURE_EVERY < 4:
             lines += ["", game.picture(game.view(match.state(), match.actor), match.actor, say), ""]
         moves = match.legal_moves()
-        move = moves[int(rng.random() * len(moves))]
+        move = choose(match, moves, rng)
         lines.append(f"{match.version}: {say.words(question.words(match.state()))}")
         lines.append("  " + " | ".join(f"[{m}]" if m is move else str(m) for m in moves))
         before = match.version
@@ -34,6 +37,14 @@ def playthrough(game: Game[Any], setup: Setup, seed: int) -> str:
     lines += ["", game.picture(game.view(match.state(), None), None, say), ""]
     lines.append(repr(match.outcome))
     return "\n".join(lines) + "\n"
+
+
+def choose(match: Match, moves: list[Move], rng: random.Random) -> Move:
+    """Mostly what looks good, so that much happens; now and then anything, so that all does."""
+    heuristics = match.game.heuristics()
+    if heuristics is None or rng.random() < BLIND:
+        return moves[int(rng.random() * len(moves))]
+    return lean(moves, heuristics.priors(match.state(), moves), rng.random())
 
 
 def told(match: Match, since: int, say: Speaker) -> list[str]:

@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Hashable
 from typing import Any
 
+from palio.bots.playout import lean
 from palio.core.errors import BadNotation, IllegalMove, NotYourTurn, PalioError
 from palio.core.facts import Fact
 from palio.core.game import Game, State, pick
@@ -22,6 +23,8 @@ from palio.texts import Speaker
 GARBLED = ("", "nonsense", "0", "*", "pass pass", "\N{SNOWMAN}", "play", "x" * 500)
 
 TRIES_FOR_DICE = 20
+BLIND = (0.05, 0.2, 0.5)
+"""How much of a game is answered at random, where the game has opinions to lean on."""
 
 
 class Step:
@@ -45,6 +48,7 @@ class Walk:
         self.depth = depth
         self.speakers = speakers
         self.rng = random.Random(f"{game.slug}:{setup!r}:{seed}")
+        self.blind = self.rng.choice(BLIND)
         self.steps: list[Step] = []
         self.kept: list[tuple[int, State, Hashable]] = []
         self.state: State = game.new(setup)
@@ -78,7 +82,11 @@ class Walk:
     def choose(self, moves: list[Move]) -> Move:
         if self.game.actor(self.state) == CHANCE:
             return pick(moves, self.game.odds(self.state), self.rng.random())
-        return moves[int(self.rng.random() * len(moves))]
+        # Players who know a little get to corners of a game that blind ones never see, and sooner.
+        heuristics = self.game.heuristics()
+        if heuristics is None or self.rng.random() < self.blind:
+            return moves[int(self.rng.random() * len(moves))]
+        return lean(moves, heuristics.priors(self.state, moves), self.rng.random())
 
     def advance(self, move: Move, deep: bool) -> None:
         actor = self.game.actor(self.state)

@@ -174,8 +174,6 @@ class Board(Shared):
         for field, colour in enumerate(self.colours):
             self.colour_masks[colour] |= 1 << field
         self.neighbours = NEIGHBOURS[2 * layout.shifts[0] + layout.shifts[1]]
-        self.description: dict[str, object] = {}
-        """Filled in by the first view that needs it."""
         self.areas = [0] * FIELDS
         """For each field the set of fields of its area. §7.1"""
         for mask in self.colour_masks:

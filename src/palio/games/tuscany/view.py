@@ -107,14 +107,11 @@ def layout_view(state: Table, seat: Seat) -> dict[str, object]:
 def fields_view(state: Table, seat: Seat) -> dict[str, object]:
     """The fields of the parts that lie, each with its place (axial) and colour.
 
-    A part whose shift is still to be answered is shown half a hexagon up. What a finished board
-    looks like never changes, so it is described once.
+    A part whose shift is still to be answered is shown half a hexagon up.
     """
     if state.boards:
         board = state.boards[seat]
-        if not board.description:
-            board.description = describe(places(board.layout.shifts), board.colours)
-        return board.description
+        return describe(places(board.layout.shifts), board.colours)
     layout: Layout = read_answers(state.answers[seat][:CASTLE])
     if not layout.letters:
         return {}
