@@ -209,7 +209,7 @@ def test_an_answer_can_be_taken_back(tmp_path: Path) -> None:
 def test_nonsense_in_the_terminal_gets_a_line_and_another_try(tmp_path: Path) -> None:
     typed = "99\nhello\n\nu\n?\nt\ntake roma\nq\n"
     out = good("play", "patrizier", "--record", "g.palio", typed=typed, folder=tmp_path)
-    assert "no move of patrizier: '99' (? for help)" in out
+    assert "no move of patrizier: '99'; moves begin with build, deal," in out
     assert "Your answer, please" in out
     assert "can't take back" in out
     assert "illegal move: 'take roma' by seat 0; legal: " in out
