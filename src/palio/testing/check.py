@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from palio.core.game import Game
+from palio.core.move import Move
 from palio.core.setup import Setup
 from palio.testing.broken import LawBroken
 from palio.testing.walk import Step, Walk
@@ -49,11 +50,12 @@ def check_game(
         check_game(GAME)
     """
     report = Report()
+    known: set[Move] = set()
     check_texts(game)
     speakers = [Speaker(game, language, strict=True) for language in languages(game.package)]
     for setup in every_setup(game) if setups is None else setups:
         for number in range(games):
-            walk = Walk(game, setup, seed + number, depth=depth, speakers=speakers)
+            walk = Walk(game, setup, seed + number, depth=depth, speakers=speakers, known=known)
             steps = walk.run()
             report.games += 1
             report.moves += len(steps)
