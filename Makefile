@@ -18,13 +18,13 @@ play: .venv-play/.ready ## play in the terminal (compiled where a C compiler is 
 test: check test-plain test-wheel ## every check: lint, types, tests on the source and on the wheel
 
 test-plain: .venv/.ready
-	$(BIN)/pytest -n auto -m "not long"
+	$(BIN)/pytest -n auto --dist worksteal -m "not long"
 
 test-wheel: .venv-wheel/.ready
-	$(WHEEL_BIN)/pytest -n auto -m "both and not long" --wheel tests
+	$(WHEEL_BIN)/pytest -n auto --dist worksteal -m "both and not long" --wheel tests
 
 test-long: .venv/.ready .venv-wheel/.ready ## slow sweeps: 2,000 games of every kind under all laws
-	$(WHEEL_BIN)/pytest -n auto -m long --wheel tests
+	$(WHEEL_BIN)/pytest -n auto --dist worksteal -m long --wheel tests
 
 check: .venv/.ready ## lint, types and the direction of imports
 	$(BIN)/ruff format --check .
@@ -37,7 +37,7 @@ fix: .venv/.ready ## format, and mend what ruff can mend
 	$(BIN)/ruff check --fix .
 
 goldens: .venv/.ready ## write the golden files anew; read the diff like code
-	$(BIN)/pytest -q -n auto -m "not long" --goldens tests/games
+	$(BIN)/pytest -q -n auto --dist worksteal -m "not long" --goldens tests/games
 
 bench: .venv/.ready .venv-wheel/.ready ## speed beside plain Python, OpenSpiel and catanatron
 	$(BIN)/python bench/run.py

@@ -23,7 +23,7 @@ def test_the_laws_hold(slug: str, setup: palio.Setup) -> None:
     game = palio.find(slug)
     is_default = setup == game.setup(setup.seats)
     games = 100 if palio.is_compiled() else 20 if is_default else 5
-    depth, hidden_every = (0.01, 20) if is_default else (0.002, 100)
+    depth, hidden_every = (0.01, 50) if is_default else (0.002, 100)
     report = check_game(game, games=games, setups=[setup], depth=depth, hidden_every=hidden_every)
     assert report.games == games
     assert report.histories > 0 or setup.seats == 1, "law 9 was never tried"
