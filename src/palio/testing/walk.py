@@ -86,7 +86,7 @@ class Walk:
             move = self.choose(moves)
             if deep:
                 self.check_copy(move)
-            self.check_secrecy(move, moves)
+            self.check_secrecy(move, moves, deep)
             self.advance(move, deep)
         self.check_end()
         return self.steps
@@ -250,8 +250,11 @@ class Walk:
             there = [str(refused(twin, text, seat)) for text in texts]
             self.require(12, here == there, f"an error tells seat {seat} a secret: {here}, {there}")
 
-    def check_secrecy(self, move: Move, moves: list[Move]) -> None:
-        """Law 12: an answer that a seat may not see changes nothing that it can see."""
+    def check_secrecy(self, move: Move, moves: list[Move], deep: bool) -> None:
+        """Law 12: an answer that a seat may not see changes nothing that it can see.
+
+        In depth, not even the order in which a view lists things.
+        """
         question = self.game.question(self.state)
         assert question is not None
         blind: list[Seat | None] = [
@@ -264,7 +267,10 @@ class Walk:
         here, told_here = self.consequence(move)
         there, told_there = self.consequence(other)
         for seat in blind:
-            same = self.public(here, seat) == self.public(there, seat)
+            shown, twin_shown = self.public(here, seat), self.public(there, seat)
+            same = shown == twin_shown
+            if deep:
+                same = same and json.dumps(shown) == json.dumps(twin_shown)
             if not same:  # … unless it is not the answer that makes the difference
                 for _ in range(TRIES_FOR_DICE):
                     self.check_same(here, self.consequence(move)[0], move)
@@ -281,16 +287,14 @@ class Walk:
         self.game.play(state, move, facts.append)
         return state, facts
 
-    def public(self, state: State, seat: Seat | None) -> str:
+    def public(self, state: State, seat: Seat | None) -> list[object]:
         """All that a match shows of a state to a seat that is not asked."""
         question = self.game.question(state)
-        return json.dumps(
-            [
-                self.as_json(self.game.view(state, seat)),
-                self.game.actor(state),
-                question.words(state).as_json() if question else None,
-            ]
-        )
+        return [
+            self.game.view(state, seat),
+            self.game.actor(state),
+            question.words(state).as_json() if question else None,
+        ]
 
     def as_json(self, view: dict[str, object]) -> str:
         try:
