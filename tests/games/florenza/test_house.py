@@ -18,6 +18,7 @@ from palio.games.florenza import GAME
 from palio.games.florenza.game import Florenza
 from palio.games.florenza.state import Table
 from palio.testing import LawBroken, check_game
+from palio.testing.scenes import table
 from palio.texts import Speaker
 
 Position = Callable[..., Match]
@@ -39,18 +40,12 @@ field-3 = { marble = 1 }
 """
 
 
-def table(match: Match) -> Table:
-    state = match.state()
-    assert isinstance(state, Table)
-    return state
-
-
 # The census: what a sheet shows is what was gained and spent.
 
 
 def test_the_census_of_a_position_is_that_of_a_fresh_game(position: Position) -> None:
     fresh = GAME.census(GAME.new(GAME.setup(2)))
-    assert GAME.census(table(position("florenza", "-", text=SHEET))) == fresh
+    assert GAME.census(table(position("florenza", "-", text=SHEET), Table)) == fresh
     assert fresh["fiorini of seat 0"] == 2
     assert fresh["extra resources of seat 0"] == 1
 
@@ -115,7 +110,7 @@ def forge_lost_mark(state: Table) -> None:
 def test_the_census_sees_a_forged_sheet(
     position: Position, forge: Callable[[Table], None], account: str
 ) -> None:
-    state = table(position("florenza", "-", text=SHEET))
+    state = table(position("florenza", "-", text=SHEET), Table)
     before = GAME.census(state)
     forge(state)
     after = GAME.census(state)
@@ -307,7 +302,7 @@ def test_everybody_sees_the_same() -> None:  # §14.1
     match = Match(GAME, seats=3, dice=palio.Seeded(4))
     for _ in range(60):
         match.play(match.legal_moves()[-1].text)
-    views = [GAME.view(table(match), seat) for seat in (0, 1, 2, None)]
+    views = [GAME.view(table(match, Table), seat) for seat in (0, 1, 2, None)]
     assert all(view == views[0] for view in views)
 
 

@@ -8,38 +8,15 @@ import palio
 from palio.core.match import Match
 from palio.games.florenza import GAME
 from palio.games.florenza.state import Table
+from palio.testing.scenes import kinds, play, table, texts, told
 
 Position = Callable[..., Match]
 DICE = "dice = [5, 2, 4, 1, 6, 3]"
 
 
-def texts(match: Match) -> list[str]:
-    return [move.text for move in match.legal_moves()]
-
-
-def table(match: Match) -> Table:
-    state = match.state()
-    assert isinstance(state, Table)
-    return state
-
-
-def told(match: Match) -> list[tuple[str, int, str]]:
-    return [(fact.kind, fact.seat, fact.rule) for step in match.steps for fact in step.facts]
-
-
-def kinds(match: Match) -> list[str]:
-    return [kind for kind, _, _ in told(match)]
-
-
 def start(seats: int, rolls: list[int], seed: int = 1) -> Match:
     dice = palio.Scripted([f"first {roll}" for roll in rolls], then=palio.Seeded(seed))
     return Match(GAME, seats=seats, dice=dice)
-
-
-def play(match: Match, *moves: str) -> Match:
-    for move in moves:
-        match.play(move)
-    return match
 
 
 def take_money(match: Match, until: str) -> Match:
@@ -55,7 +32,7 @@ def take_money(match: Match, until: str) -> Match:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_everybody_starts_with_200_fiorini_and_an_extra_resource(seats: int) -> None:  # §1.2
-    state = table(Match(GAME, seats=seats, dice=palio.Seeded(1)))
+    state = table(Match(GAME, seats=seats, dice=palio.Seeded(1)), Table)
     assert state.fiorini == [2] * seats
     assert state.extras == [1] * seats
     assert state.stars == [0] * seats
@@ -64,13 +41,13 @@ def test_everybody_starts_with_200_fiorini_and_an_extra_resource(seats: int) -> 
 @pytest.mark.parametrize("roll", [1, 2, 3, 4, 5, 6])
 def test_the_roll_is_the_number_of_the_first_building(roll: int) -> None:  # §1.3
     match = start(2, [roll, 7 - roll])
-    assert table(match).district == [[roll], [7 - roll]]
-    assert table(match).fiorini == [2, 2], "it is free"
-    assert table(match).extras == [1, 1]
+    assert table(match, Table).district == [[roll], [7 - roll]]
+    assert table(match, Table).fiorini == [2, 2], "it is free"
+    assert table(match, Table).extras == [1, 1]
 
 
 def test_the_first_building_counts_like_any_other() -> None:  # §1.3
-    assert GAME.view(table(start(2, [3, 4])), None)["sheets"][0]["boxes"][2] == 1  # type: ignore[index]
+    assert GAME.view(table(start(2, [3, 4]), Table), None)["sheets"][0]["boxes"][2] == 1  # type: ignore[index]
 
 
 def test_the_lowest_roll_starts() -> None:  # §1.4
@@ -83,7 +60,7 @@ def test_those_tied_for_the_start_roll_again_and_keep_their_buildings() -> None:
     match = start(4, [2, 5, 2, 2, 4, 3, 3, 6, 1])
     # 2, 2, 2 roll 4, 3, 3; the two threes roll 6 and 1.
     assert match.actor == 3
-    assert table(match).district == [[2], [5], [2], [2]]
+    assert table(match, Table).district == [[2], [5], [2], [2]]
     assert kinds(match).count("rolled-again") == 5
 
 
@@ -100,7 +77,7 @@ def test_the_start_player_stays_for_the_whole_game() -> None:  # §1.4
 @pytest.mark.parametrize(("seats", "rounds"), [(1, 6), (2, 6), (3, 5), (4, 4)])
 def test_the_number_of_rounds_depends_on_the_players(seats: int, rounds: int) -> None:  # §2.1
     match = Match(GAME, seats=seats, dice=palio.Seeded(2))
-    assert table(match).rounds() == rounds
+    assert table(match, Table).rounds() == rounds
     take_money(match, "counted")
     assert kinds(match).count("round") == rounds
     assert match.outcome is not None
@@ -164,14 +141,16 @@ extras = 0
 def test_a_finished_work_of_the_chiesa_gives_its_income(
     position: Position, work: str, fiorini: int, crosses: list[int]
 ) -> None:  # §3.2
-    state = table(position("florenza", "-", text=INCOME.format(works=f'{work} = "paid"', keys="")))
+    state = table(
+        position("florenza", "-", text=INCOME.format(works=f'{work} = "paid"', keys="")), Table
+    )
     assert state.fiorini[0] == fiorini
     assert state.crosses[0] == crosses
 
 
 def test_unfinished_works_and_the_palazzo_give_no_income(position: Position) -> None:  # §3.2
     works = 'palazzo-facciata = "paid"\nsala = "paid"\n[players.marks]\ncampanile = { wood = 1 }'
-    state = table(position("florenza", "-", text=INCOME.format(works=works, keys="")))
+    state = table(position("florenza", "-", text=INCOME.format(works=works, keys="")), Table)
     assert state.fiorini[0] == 0
     assert state.extras[0] == 0
     assert state.crosses[0] == [0, 0, 0]
@@ -180,12 +159,12 @@ def test_unfinished_works_and_the_palazzo_give_no_income(position: Position) -> 
 def test_a_bonus_crossed_by_income_is_given_at_once(position: Position) -> None:  # §3.2, §10.2
     works = 'crocifisso = "paid"'
     text = INCOME.format(works=works, keys="tracks = [0, 0, 1]")
-    assert table(position("florenza", "-", text=text)).extras[0] == 1
+    assert table(position("florenza", "-", text=text), Table).extras[0] == 1
 
 
 def test_income_on_a_full_track_is_100_fiorini(position: Position) -> None:  # §3.2, §10.3
     text = INCOME.format(works='campanile = "paid"', keys="tracks = [10, 0, 0]")
-    assert table(position("florenza", "-", text=text)).fiorini[0] == 1
+    assert table(position("florenza", "-", text=text), Table).fiorini[0] == 1
 
 
 def test_one_may_build_in_phase_one(position: Position) -> None:  # §3.4, §8.1
@@ -196,7 +175,7 @@ def test_one_may_build_in_phase_one(position: Position) -> None:  # §3.4, §8.1
     match = position("florenza", "-", text=text)
     assert texts(match) == ["build 7", "done"], "the income pays for Cava"
     match.play("build 7")
-    assert table(match).district[0] == [1, 7]
+    assert table(match, Table).district[0] == [1, 7]
     assert kinds(match).index("built-7") < kinds(match).index("turn")
 
 
@@ -205,7 +184,7 @@ def test_the_order_of_incomes_changes_nothing_and_is_not_asked(position: Positio
     text = INCOME.format(works=works + 'crocifisso = "paid"', keys="tracks = [1, 2, 1]")
     match = position("florenza", "-", text=text)
     assert texts(match)[-1] == "done", "with two extra resources something can be built"
-    state = table(match)
+    state = table(match, Table)
     assert state.crosses[0] == [2, 3, 2]
     assert (state.fiorini[0], state.extras[0]) == (2, 2)
 
@@ -222,11 +201,11 @@ def offices(position: Position, *tracks: list[int], seats: int = 3, round: int =
 def test_there_are_no_offices_in_round_one() -> None:  # §4.1
     match = start(2, [1, 2])
     assert not any(kind.endswith(("-captain", "-bishop")) for kind in kinds(match))
-    assert table(match).captain == table(match).bishop == -1
+    assert table(match, Table).captain == table(match, Table).bishop == -1
 
 
 def test_the_most_crosses_make_the_captain(position: Position) -> None:  # §4.2
-    state = table(offices(position, [2, 0, 0], [3, 0, 0], [1, 9, 9]))
+    state = table(offices(position, [2, 0, 0], [3, 0, 0], [1, 9, 9]), Table)
     assert state.captain == 1
 
 
@@ -238,14 +217,14 @@ def test_the_captain_may_mark_one_resource_of_any_kind(position: Position) -> No
     assert len(offered) == boxes + 1, "every free box once, and pass"
     assert offered[-1] == "pass"
     match.play("mark gold pala")
-    assert sum(table(match).marks[1]) == 1
+    assert sum(table(match, Table).marks[1]) == 1
     assert ("marked", 1, "§4.2") in told(match)
 
 
 def test_the_captain_may_decline(position: Position) -> None:  # §4.2
     match = offices(position, [2, 0, 0], [3, 0, 0], [1, 0, 0])
     match.play("pass")
-    assert sum(table(match).marks[1]) == 0
+    assert sum(table(match, Table).marks[1]) == 0
 
 
 def test_the_captains_mark_may_make_a_building_possible(position: Position) -> None:  # §4.2, §8.1
@@ -272,24 +251,24 @@ def test_the_captains_mark_may_make_a_building_possible(position: Position) -> N
 
 
 def test_the_most_crosses_from_three_on_make_the_bishop(position: Position) -> None:  # §4.3
-    assert table(offices(position, [0, 2, 0], [0, 1, 0], [0, 0, 0])).bishop == -1
-    assert table(offices(position, [0, 2, 0], [0, 3, 0], [0, 0, 0])).bishop == 1
-    assert table(offices(position, [0, 4, 0], [0, 3, 0], [0, 5, 0])).bishop == 2
+    assert table(offices(position, [0, 2, 0], [0, 1, 0], [0, 0, 0]), Table).bishop == -1
+    assert table(offices(position, [0, 2, 0], [0, 3, 0], [0, 0, 0]), Table).bishop == 1
+    assert table(offices(position, [0, 4, 0], [0, 3, 0], [0, 5, 0]), Table).bishop == 2
 
 
 def test_a_tie_means_that_nobody_holds_the_office(position: Position) -> None:  # §4.4
     match = offices(position, [3, 4, 0], [3, 4, 0], [1, 3, 0])
-    assert table(match).captain == table(match).bishop == -1
+    assert table(match, Table).captain == table(match, Table).bishop == -1
 
 
 def test_a_tie_behind_the_first_does_not_matter(position: Position) -> None:  # §4.4
     match = offices(position, [3, 4, 0], [2, 3, 0], [2, 3, 0])
-    assert table(match).captain == table(match).bishop == 0
+    assert table(match, Table).captain == table(match, Table).bishop == 0
 
 
 def test_without_a_cross_nobody_is_captain(position: Position) -> None:  # §4.4
     match = offices(position, [0, 0, 0], [0, 0, 0], [0, 0, 0])
-    assert table(match).captain == -1
+    assert table(match, Table).captain == -1
 
 
 def test_an_office_is_for_one_round_only(position: Position) -> None:  # §4.1
@@ -312,8 +291,8 @@ def test_an_office_is_for_one_round_only(position: Position) -> None:  # §4.1
         dice=palio.Seeded(1),
     )
     play(match, "take green", "use money")
-    assert table(match).round == 3
-    assert table(match).captain == table(match).bishop == -1
+    assert table(match, Table).round == 3
+    assert table(match, Table).captain == table(match, Table).bishop == -1
 
 
 # §5 Turns
@@ -322,7 +301,7 @@ def test_an_office_is_for_one_round_only(position: Position) -> None:  # §4.1
 def test_the_active_player_rolls_all_six_dice() -> None:  # §5.1
     match = start(2, [1, 2])
     assert kinds(match).count("rolled") == 6
-    assert all(1 <= value <= 6 for value in table(match).dice)
+    assert all(1 <= value <= 6 for value in table(match, Table).dice)
 
 
 TURN = f"""
@@ -338,7 +317,7 @@ def test_the_active_player_uses_three_dice_and_moves_them(position: Position) ->
     play(match, "take white", "use money", "take green", "use money")
     assert texts(match) == ["take brown", "take grey", "take red", "take yellow"]
     play(match, "take red", "use money")
-    assert table(match).moved == [1, 0, 0, 1, 1, 0]
+    assert table(match, Table).moved == [1, 0, 0, 1, 1, 0]
     assert match.actor == 2
 
 
@@ -347,7 +326,7 @@ def test_every_other_player_uses_one_unused_die_without_moving_it(position: Posi
     assert match.actor == 2, "clockwise"
     assert texts(match) == ["take brown", "take grey", "take yellow"]
     play(match, "take grey", "use money")
-    assert table(match).moved == [1, 0, 0, 1, 1, 0]
+    assert table(match, Table).moved == [1, 0, 0, 1, 1, 0]
     assert match.actor == 0
     assert texts(match) == ["take brown", "take grey", "take yellow"], "the same die again"
 
@@ -358,7 +337,7 @@ def test_the_bishop_may_choose_a_used_die_once_a_round(position: Position) -> No
     assert len(texts(match)) == 6
     play(match, "take red", "use money")
     assert ("free-choice", 2, "§5.4") in told(match)
-    assert not table(match).free_choice
+    assert not table(match, Table).free_choice
     # Seat 0 is passive too and no bishop; then seat 2 is active, and passive no more this round.
     play(match, "take grey", "use money")
     assert match.actor == 2
@@ -371,15 +350,15 @@ def test_an_unused_die_does_not_use_up_the_bishops_choice(position: Position) ->
     play(match, "take grey", "use money")  # seat 1
     assert len(texts(match)) == 6  # seat 2, the bishop
     play(match, "take grey", "use money")
-    assert table(match).free_choice
+    assert table(match, Table).free_choice
     assert match.actor == 1, "the next turn"
     for _ in range(3):
         play(match, texts(match)[0], "use money")
     assert match.actor == 2
     assert len(texts(match)) == 6, "still free to choose"
-    used = [die.name for die in GAME.box.dice if table(match).moved[die.index]]
+    used = [die.name for die in GAME.box.dice if table(match, Table).moved[die.index]]
     play(match, f"take {used[0]}", "use money")
-    assert not table(match).free_choice
+    assert not table(match, Table).free_choice
 
 
 def test_the_bishop_has_no_free_choice_when_active(position: Position) -> None:  # §5.4
@@ -390,7 +369,7 @@ def test_the_bishop_has_no_free_choice_when_active(position: Position) -> None: 
 
 def test_everybody_is_active_once_in_a_round() -> None:  # §5.6
     match = take_money(start(3, [2, 1, 3]), "round")
-    while table(match).round == 1:
+    while table(match, Table).round == 1:
         offered = texts(match)
         match.play("use money" if "use money" in offered else offered[0])
     turns = [seat for kind, seat, _ in told(match) if kind == "turn"]
@@ -399,7 +378,7 @@ def test_everybody_is_active_once_in_a_round() -> None:  # §5.6
 
 def test_with_four_players_everybody_uses_six_dice_a_round() -> None:  # §5.3, rulebook
     match = start(4, [1, 2, 3, 4])
-    while table(match).round == 1:
+    while table(match, Table).round == 1:
         offered = texts(match)
         match.play("use money" if "use money" in offered else offered[0])
     round_one = told(match)[: kinds(match).index("round", kinds(match).index("round") + 1)]

@@ -9,27 +9,14 @@ from palio.core.match import Match
 from palio.games.florenza import GAME
 from palio.games.florenza.rules.solo import walk
 from palio.games.florenza.state import Table
+from palio.testing.scenes import kinds, table, texts, told
 
 Position = Callable[..., Match]
 WHITE, BROWN, GREY, GREEN, RED, YELLOW = range(6)
 
 
-def texts(match: Match) -> list[str]:
-    return [move.text for move in match.legal_moves()]
-
-
-def table(match: Match) -> Table:
-    state = match.state()
-    assert isinstance(state, Table)
-    return state
-
-
-def told(match: Match) -> list[tuple[str, int, str]]:
-    return [(fact.kind, fact.seat, fact.rule) for step in match.steps for fact in step.facts]
-
-
-def kinds(match: Match) -> list[str]:
-    return [kind for kind, _, _ in told(match)]
+def dummy(position: Position, dice: str, keys: str = "") -> list[int]:
+    return table(dummy_turn(position, dice, keys), Table).dummy
 
 
 def dummy_turn(position: Position, dice: str, keys: str = "", player: str = "") -> Match:
@@ -82,12 +69,12 @@ def test_you_are_active_first_and_then_the_dummy() -> None:  # §13.2
     for _ in range(3):
         match.play(texts(match)[0])
         match.play("use money")
-    assert table(match).round == 1
+    assert table(match, Table).round == 1
     assert [kind for kind in kinds(match) if kind.endswith("turn")] == ["turn", "dummy-turn"]
     assert len(texts(match)) == 3
     match.play(texts(match)[0])
     match.play("use money")
-    assert table(match).round == 2
+    assert table(match, Table).round == 2
 
 
 def test_the_dummy_takes_the_dice_set_aside_and_you_one_of_the_rest(position: Position) -> None:
@@ -98,7 +85,7 @@ def test_the_dummy_takes_the_dice_set_aside_and_you_one_of_the_rest(position: Po
 def test_with_the_other_pool_the_dice_set_aside_are_yours(position: Position) -> None:  # §13.4
     match = dummy_turn(position, "[1, 2, 4, 5, 3, 6]", 'pool = "moved"')
     assert texts(match) == ["take brown", "take green", "take red"]
-    assert table(match).dummy == [2, 0], "§13.5: the white die is among his"
+    assert table(match, Table).dummy == [2, 0], "§13.5: the white die is among his"
 
 
 def test_as_bishop_you_choose_from_all_six(position: Position) -> None:  # §13.4, §5.4
@@ -107,13 +94,18 @@ def test_as_bishop_you_choose_from_all_six(position: Position) -> None:  # §13.
 
 
 def test_the_dummy_steps_for_white_and_brown_if_he_takes_them(position: Position) -> None:  # §13.5
-    assert table(dummy_turn(position, "[1, 2, 4, 5, 3, 6]")).dummy == [0, 2], "brown, a 2"
-    assert table(dummy_turn(position, "[1, 4, 4, 5, 3, 6]")).dummy == [0, 1], "brown, a 4"
-    assert table(dummy_turn(position, "[6, 3, 4, 5, 3, 6]")).dummy == [1, 2], "white and brown"
+    assert dummy(position, "[1, 2, 4, 5, 3, 6]") == [0, 2], "brown, a 2"
+    assert dummy(position, "[1, 4, 4, 5, 3, 6]") == [0, 1], "brown, a 4"
+    assert table(dummy_turn(position, "[6, 3, 4, 5, 3, 6]"), Table).dummy == [1, 2], (
+        "white and brown"
+    )
 
 
 def test_the_dummy_stops_at_the_end_of_the_track(position: Position) -> None:  # §13.5
-    assert table(dummy_turn(position, "[1, 2, 4, 5, 3, 6]", "dummy = [0, 9]")).dummy == [0, 10]
+    assert table(dummy_turn(position, "[1, 2, 4, 5, 3, 6]", "dummy = [0, 9]"), Table).dummy == [
+        0,
+        10,
+    ]
 
 
 SOLO = """
@@ -140,7 +132,7 @@ def test_when_you_are_active_the_dummy_steps_for_what_you_leave(
     match = position("florenza", "-", text=SOLO.format(moved=moved))
     match.play("take red")
     match.play("use money")
-    assert table(match).dummy == dummy
+    assert table(match, Table).dummy == dummy
 
 
 def test_a_bonus_die_leaves_the_die_to_the_dummy(position: Position) -> None:  # §13.6, §10.5
@@ -148,7 +140,7 @@ def test_a_bonus_die_leaves_the_die_to_the_dummy(position: Position) -> None:  #
     match = position("florenza", "-", text=text)
     for move in ("take grey", "use track", "take white", "use money"):
         match.play(move)
-    assert table(match).dummy == [2, 0]
+    assert table(match, Table).dummy == [2, 0]
 
 
 OFFICES = """
@@ -173,7 +165,7 @@ tracks = {tracks}
 def test_offices_are_given_as_usual_with_the_dummys_marks(
     position: Position, dummy: list[int], tracks: list[int], captain: int, bishop: int
 ) -> None:  # §13.5
-    state = table(position("florenza", "-", text=OFFICES.format(dummy=dummy, tracks=tracks)))
+    state = table(position("florenza", "-", text=OFFICES.format(dummy=dummy, tracks=tracks)), Table)
     assert (state.captain, state.bishop) == (captain, bishop)
 
 
@@ -198,7 +190,7 @@ def test_a_complete_palazzo_is_worth_less_the_later_it_is(
     for move in ("take yellow", "use artist", "finish sala"):
         match.play(move)
     assert ("palazzo-complete", 0, "§13.7") in told(match)
-    assert table(match).palazzo_points == [bonus]
+    assert table(match, Table).palazzo_points == [bonus]
 
 
 # §13.8, §13.9 The result

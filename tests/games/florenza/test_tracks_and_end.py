@@ -9,36 +9,10 @@ from palio.core.match import Match
 from palio.games.florenza import GAME
 from palio.games.florenza.rules.scoring import boxes, points
 from palio.games.florenza.state import Table
+from palio.testing.scenes import table, texts, told
 
 Position = Callable[..., Match]
-
-
-def texts(match: Match) -> list[str]:
-    return [move.text for move in match.legal_moves()]
-
-
-def table(match: Match) -> Table:
-    state = match.state()
-    assert isinstance(state, Table)
-    return state
-
-
-def told(match: Match) -> list[tuple[str, int, str]]:
-    return [(fact.kind, fact.seat, fact.rule) for step in match.steps for fact in step.facts]
-
-
-def kinds(match: Match) -> list[str]:
-    return [kind for kind, _, _ in told(match)]
-
-
-def turn(position: Position, *moves: str, keys: str = "", player: str = "", **more: str) -> Match:
-    """Seat 0 of two is active; all dice show 4 unless ``dice`` says otherwise."""
-    dice = more.get("dice", "[4, 4, 4, 4, 4, 4]")
-    text = f"seats = 2\nturn = 0\ndice = {dice}\n{keys}\n[[players]]\n{player}\n"
-    match = position("florenza", "-", text=text, dice=palio.Seeded(1))
-    for move in moves:
-        match.play(move)
-    return match
+Turn = Callable[..., Match]
 
 
 # §10 Tracks
@@ -63,26 +37,26 @@ SYMBOLS = [
 
 @pytest.mark.parametrize(("track", "field", "what"), SYMBOLS)
 def test_a_crossed_field_gives_its_bonus(
-    position: Position, track: str, field: int, what: str
+    turn: Turn, track: str, field: int, what: str
 ) -> None:  # §10.2
     index = ("captain", "bishop", "priest").index(track)
     tracks = [0, 0, 0]
     tracks[index] = field - 1
     player = f"district = [6]\ntracks = {tracks}\nfiorini = 0\nextras = 0"
-    match = turn(position, f"take {('white', 'brown', 'grey')[index]}", "use track", player=player)
+    match = turn(f"take {('white', 'brown', 'grey')[index]}", "use track", player=player)
     assert (f"bonus-{track}-{field}", 0, "§10.2") in told(match)
-    state = table(match)
+    state = table(match, Table)
     gained = {"fiorini": state.fiorini[0], "extras": state.extras[0], "stars": state.stars[0]}
     assert gained == {"fiorini": 0, "extras": 0, "stars": 0} | {what: 1}
 
 
 @pytest.mark.parametrize(("track", "field"), [("bishop", 7), ("priest", 6)])
-def test_a_die_field_gives_a_bonus_die(position: Position, track: str, field: int) -> None:  # §10.5
+def test_a_die_field_gives_a_bonus_die(turn: Turn, track: str, field: int) -> None:  # §10.5
     index = ("captain", "bishop", "priest").index(track)
     tracks = [0, 0, 0]
     tracks[index] = field - 1
     player = f"district = [6]\ntracks = {tracks}"
-    match = turn(position, f"take {('white', 'brown', 'grey')[index]}", "use track", player=player)
+    match = turn(f"take {('white', 'brown', 'grey')[index]}", "use track", player=player)
     assert (f"bonus-{track}-{field}", 0, "§10.2") in told(match)
     question = match.question
     assert question is not None
@@ -91,12 +65,12 @@ def test_a_die_field_gives_a_bonus_die(position: Position, track: str, field: in
 
 @pytest.mark.parametrize(("field", "total"), [(3, 1), (5, 2), (7, 3), (9, 5), (10, 8)])
 def test_points_on_the_captains_track_are_counted_at_the_end(
-    position: Position, field: int, total: int
+    turn: Turn, field: int, total: int
 ) -> None:  # §10.2, §12.5
     player = f"district = [6]\ntracks = [{field - 1}, 0, 0]"
-    match = turn(position, "take white", "use track", player=player)
+    match = turn("take white", "use track", player=player)
     assert (f"bonus-captain-{field}", 0, "§10.2") in told(match)
-    assert boxes(table(match), 0)[3] == total
+    assert boxes(table(match, Table), 0)[3] == total
 
 
 def test_every_bonus_field_has_its_test() -> None:  # §10.2
@@ -112,37 +86,37 @@ def test_every_bonus_field_has_its_test() -> None:  # §10.2
     assert tested == printed
 
 
-def test_two_steps_give_both_bonuses(position: Position) -> None:  # §10.1
+def test_two_steps_give_both_bonuses(turn: Turn) -> None:  # §10.1
     player = "district = [6]\ntracks = [0, 0, 2]\nfiorini = 0"
-    match = turn(position, "take grey", "use track", player=player, dice="[1, 1, 1, 1, 1, 1]")
-    assert table(match).fiorini[0] == 1
-    assert table(match).stars[0] == 1
+    match = turn("take grey", "use track", player=player, dice="[1, 1, 1, 1, 1, 1]")
+    assert table(match, Table).fiorini[0] == 1
+    assert table(match, Table).stars[0] == 1
 
 
-def test_steps_on_a_full_track_bring_100_fiorini_each(position: Position) -> None:  # §10.3
+def test_steps_on_a_full_track_bring_100_fiorini_each(turn: Turn) -> None:  # §10.3
     player = "district = [6]\ntracks = [9, 0, 0]\nfiorini = 0"
-    match = turn(position, "take white", "use track", player=player, dice="[1, 1, 1, 1, 1, 1]")
-    assert table(match).crosses[0][0] == 10
-    assert table(match).fiorini[0] == 1
+    match = turn("take white", "use track", player=player, dice="[1, 1, 1, 1, 1, 1]")
+    assert table(match, Table).crosses[0][0] == 10
+    assert table(match, Table).fiorini[0] == 1
     assert ("overflow", 0, "§10.3") in told(match)
 
 
-def test_the_step_field_leads_on_to_captain_or_bishop(position: Position) -> None:  # §10.4
+def test_the_step_field_leads_on_to_captain_or_bishop(turn: Turn) -> None:  # §10.4
     player = "district = [6]\ntracks = [0, 0, 8]\nfiorini = 0"
-    match = turn(position, "take grey", "use track", player=player)
+    match = turn("take grey", "use track", player=player)
     assert ("bonus-priest-9", 0, "§10.2") in told(match)
     assert texts(match) == ["track captain", "track bishop"]
     match.play("track bishop")
-    assert table(match).crosses[0] == [0, 1, 9]
-    assert table(match).fiorini[0] == 1, "the bishop's first field"
+    assert table(match, Table).crosses[0] == [0, 1, 9]
+    assert table(match, Table).fiorini[0] == 1, "the bishop's first field"
 
 
-def test_of_two_full_tracks_one_is_offered(position: Position) -> None:  # §10.3, §10.4
+def test_of_two_full_tracks_one_is_offered(turn: Turn) -> None:  # §10.3, §10.4
     player = "district = [6]\ntracks = [10, 10, 8]\nfiorini = 0"
-    match = turn(position, "take grey", "use track", player=player)
+    match = turn("take grey", "use track", player=player)
     assert texts(match) == ["track captain"]
     match.play("track captain")
-    assert table(match).fiorini[0] == 1
+    assert table(match, Table).fiorini[0] == 1
 
 
 # §12 The end
@@ -170,7 +144,7 @@ extras = {extras}
 
 
 def test_the_final_count_in_its_boxes(position: Position) -> None:  # §12.2 to §12.7
-    state = table(position("florenza", "-", text=FINAL.format(fiorini=100, extras=0)))
+    state = table(position("florenza", "-", text=FINAL.format(fiorini=100, extras=0)), Table)
     assert boxes(state, 0) == [
         (4 + 2) + (5 + 1) + (5 + 2 + 2) + (7 + 2 + 3) + 6,
         2 + 1 + 2,
@@ -183,7 +157,7 @@ def test_the_final_count_in_its_boxes(position: Position) -> None:  # §12.2 to 
 
 @pytest.mark.parametrize(("fiorini", "value"), [(0, 0), (100, 0), (200, 1), (300, 1), (400, 2)])
 def test_every_200_fiorini_left_are_a_point(position: Position, fiorini: int, value: int) -> None:
-    state = table(position("florenza", "-", text=FINAL.format(fiorini=fiorini, extras=0)))
+    state = table(position("florenza", "-", text=FINAL.format(fiorini=fiorini, extras=0)), Table)
     assert boxes(state, 1)[4] == value  # §12.6
 
 

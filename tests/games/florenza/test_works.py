@@ -10,37 +10,11 @@ from palio.games.florenza import GAME
 from palio.games.florenza.components import ARTISTS, RESOURCES, WORKS, Work
 from palio.games.florenza.rules.scoring import boxes
 from palio.games.florenza.state import Table
+from palio.testing.scenes import table, texts, told
 
 Position = Callable[..., Match]
+Turn = Callable[..., Match]
 HIRES = {"sculptor": "green", "architect": "red", "painter": "yellow"}
-
-
-def texts(match: Match) -> list[str]:
-    return [move.text for move in match.legal_moves()]
-
-
-def table(match: Match) -> Table:
-    state = match.state()
-    assert isinstance(state, Table)
-    return state
-
-
-def told(match: Match) -> list[tuple[str, int, str]]:
-    return [(fact.kind, fact.seat, fact.rule) for step in match.steps for fact in step.facts]
-
-
-def kinds(match: Match) -> list[str]:
-    return [kind for kind, _, _ in told(match)]
-
-
-def turn(position: Position, *moves: str, keys: str = "", player: str = "", **more: str) -> Match:
-    """Seat 0 of two is active; all dice show 4 unless ``dice`` says otherwise."""
-    dice = more.get("dice", "[4, 4, 4, 4, 4, 4]")
-    text = f"seats = 2\nturn = 0\ndice = {dice}\n{keys}\n[[players]]\n{player}\n"
-    match = position("florenza", "-", text=text, dice=palio.Seeded(1))
-    for move in moves:
-        match.play(move)
-    return match
 
 
 def marks(work: Work) -> str:
@@ -52,74 +26,74 @@ def marks(work: Work) -> str:
 
 
 @pytest.mark.parametrize("work", GAME.box.works, ids=lambda work: work.id)
-def test_a_work_is_finished_by_an_artist_of_its_kind(position: Position, work: Work) -> None:
+def test_a_work_is_finished_by_an_artist_of_its_kind(turn: Turn, work: Work) -> None:
     fiorini = 100 * (work.money + 2)  # §9.2, §9.3: the work, and 200 for the artist
     player = f"extras = 0\nfiorini = {fiorini}\ndistrict = [7]\n{marks(work)}"
     die = HIRES[ARTISTS[work.artist]]
-    match = turn(position, f"take {die}", "use artist", player=player)
+    match = turn(f"take {die}", "use artist", player=player)
     assert texts(match) == [f"finish {work.id}"]
     match.play(f"finish {work.id}")
-    state = table(match)
+    state = table(match, Table)
     assert (f"finished-{work.id}", 0, "§9.2") in told(match)
     assert state.artists[0][work.index] == 1
     assert boxes(state, 0)[0 if work.in_palazzo else 1] == work.points + 2  # §9.4
     for kind, other in HIRES.items():
         if other != die:
-            assert "use artist" not in texts(turn(position, f"take {other}", player=player)), kind
+            assert "use artist" not in texts(turn(f"take {other}", player=player)), kind
     poor = player.replace(f"fiorini = {fiorini}", f"fiorini = {fiorini - 100}")
-    assert "use artist" not in texts(turn(position, f"take {die}", player=poor))
+    assert "use artist" not in texts(turn(f"take {die}", player=poor))
 
 
-def test_extra_resources_and_fiorini_may_be_spent_in_that_moment(position: Position) -> None:
+def test_extra_resources_and_fiorini_may_be_spent_in_that_moment(turn: Turn) -> None:
     player = "extras = 3\nfiorini = 300"  # §9.3
-    match = turn(position, "take green", "use artist", "finish statua", player=player)
-    assert table(match).extras[0] == 1
-    assert table(match).fiorini[0] == 0
+    match = turn("take green", "use artist", "finish statua", player=player)
+    assert table(match, Table).extras[0] == 1
+    assert table(match, Table).fiorini[0] == 0
 
 
-def test_one_artist_finishes_one_work(position: Position) -> None:  # §9.2
+def test_one_artist_finishes_one_work(turn: Turn) -> None:  # §9.2
     player = "extras = 9\nfiorini = 900"
-    match = turn(position, "take green", "use artist", "finish statua", player=player)
+    match = turn("take green", "use artist", "finish statua", player=player)
     assert texts(match)[0] == "take white"
-    assert sum(how > 0 for how in table(match).artists[0]) == 1
+    assert sum(how > 0 for how in table(match, Table).artists[0]) == 1
 
 
-def test_the_die_gives_nothing_else(position: Position) -> None:  # §9.2
+def test_the_die_gives_nothing_else(turn: Turn) -> None:  # §9.2
     player = "extras = 2\nfiorini = 300"
-    match = turn(position, "take green", "use artist", "finish statua", player=player)
+    match = turn("take green", "use artist", "finish statua", player=player)
     statua = sum(GAME.box.works[2].cost)
-    assert sum(table(match).marks[0]) == statua
+    assert sum(table(match, Table).marks[0]) == statua
 
 
-def test_works_may_be_finished_in_any_order(position: Position) -> None:  # §9.1
+def test_works_may_be_finished_in_any_order(turn: Turn) -> None:  # §9.1
     player = "extras = 9\nfiorini = 900\ndistrict = [1, 21]"
-    match = turn(position, "take green", "use artist", player=player)
+    match = turn("take green", "use artist", player=player)
     assert texts(match) == [f"finish {name}" for name in WORKS]
 
 
-def test_a_star_makes_a_masterpiece_of_2_points(position: Position) -> None:  # §9.5
+def test_a_star_makes_a_masterpiece_of_2_points(turn: Turn) -> None:  # §9.5
     player = "extras = 2\nfiorini = 300\nstars = 2"
     moves = ("take green", "use artist", "finish statua")
-    match = turn(position, *moves, player=player)
+    match = turn(*moves, player=player)
     assert texts(match) == ["masterpiece", "plain"]
     match.play("masterpiece")
-    assert table(match).stars[0] == 1, "not more than one"
-    assert boxes(table(match), 0)[0] == 5 + 2 + 2
-    match = turn(position, *moves, "plain", player=player)
-    assert table(match).stars[0] == 2
-    assert boxes(table(match), 0)[0] == 5 + 2
+    assert table(match, Table).stars[0] == 1, "not more than one"
+    assert boxes(table(match, Table), 0)[0] == 5 + 2 + 2
+    match = turn(*moves, "plain", player=player)
+    assert table(match, Table).stars[0] == 2
+    assert boxes(table(match, Table), 0)[0] == 5 + 2
 
 
-def test_a_star_that_the_work_itself_brings_is_not_for_it(position: Position) -> None:  # §9.5
+def test_a_star_that_the_work_itself_brings_is_not_for_it(turn: Turn) -> None:  # §9.5
     player = "extras = 3\nfiorini = 300\ntracks = [0, 4, 0]"
-    match = turn(position, "take yellow", "use artist", "finish pala", player=player)
-    assert table(match).stars[0] == 1
-    assert table(match).masters[0] == [0] * 8
+    match = turn("take yellow", "use artist", "finish pala", player=player)
+    assert table(match, Table).stars[0] == 1
+    assert table(match, Table).masters[0] == [0] * 8
 
 
-def test_without_a_star_nobody_is_asked(position: Position) -> None:  # §9.5
+def test_without_a_star_nobody_is_asked(turn: Turn) -> None:  # §9.5
     player = "extras = 2\nfiorini = 300"
-    match = turn(position, "take green", "use artist", "finish statua", player=player)
+    match = turn("take green", "use artist", "finish statua", player=player)
     assert texts(match)[0] == "take white"
 
 
@@ -133,12 +107,12 @@ def test_without_a_star_nobody_is_asked(position: Position) -> None:  # §9.5
     ],
 )
 def test_two_works_of_the_palazzo_give_an_extra_resource(
-    position: Position, work: str, die: str, extra: int
+    turn: Turn, work: str, die: str, extra: int
 ) -> None:  # §9.6
     size = sum(GAME.box.works[WORKS.index(work)].cost)
     player = f"extras = {size}\nfiorini = 300"
-    match = turn(position, f"take {die}", "use artist", f"finish {work}", player=player)
-    assert table(match).extras[0] == extra
+    match = turn(f"take {die}", "use artist", f"finish {work}", player=player)
+    assert table(match, Table).extras[0] == extra
 
 
 @pytest.mark.parametrize(
@@ -151,12 +125,12 @@ def test_two_works_of_the_palazzo_give_an_extra_resource(
     ],
 )
 def test_a_work_of_the_chiesa_gives_its_income_at_once(
-    position: Position, work: str, die: str, fiorini: int, crosses: list[int]
+    turn: Turn, work: str, die: str, fiorini: int, crosses: list[int]
 ) -> None:  # §9.7
     player = "extras = 3\nfiorini = 300\ndistrict = [7]"
-    match = turn(position, f"take {die}", "use artist", f"finish {work}", player=player)
-    assert table(match).fiorini[0] == fiorini
-    assert table(match).crosses[0] == crosses
+    match = turn(f"take {die}", "use artist", f"finish {work}", player=player)
+    assert table(match, Table).fiorini[0] == fiorini
+    assert table(match, Table).crosses[0] == crosses
 
 
 NEARLY = """
@@ -195,7 +169,7 @@ def test_a_complete_palazzo_is_worth_6_3_1_1(
 ) -> None:  # §9.8
     match = finish_sala(position, COMPLETE * earlier)
     assert ("palazzo-complete", 0, "§9.8") in told(match)
-    assert table(match).palazzo_points[0] == value
+    assert table(match, Table).palazzo_points[0] == value
 
 
 def test_two_first_get_6_each_and_the_next_gets_1(position: Position) -> None:  # §9.8, example
@@ -205,21 +179,21 @@ def test_two_first_get_6_each_and_the_next_gets_1(position: Position) -> None:  
     finish = ["take yellow", "use artist", "finish sala"]
     for move in (*money, "done", *finish, *finish):  # seats 1 and 2 in the turn of seat 0
         match.play(move)
-    assert table(match).palazzo_points == [0, 6, 6]
+    assert table(match, Table).palazzo_points == [0, 6, 6]
     for move in (*money, "take green", "use money", *finish):  # the turn of seat 1
         match.play(move)
-    assert table(match).palazzo_points == [1, 6, 6]
+    assert table(match, Table).palazzo_points == [1, 6, 6]
 
 
 def test_who_is_next_after_two_first_gets_1(position: Position) -> None:  # §9.8, example
     match = finish_sala(position, COMPLETE * 2)
-    assert table(match).palazzo_points[:3] == [1, 6, 6]
+    assert table(match, Table).palazzo_points[:3] == [1, 6, 6]
 
 
-def test_the_palazzo_is_not_complete_with_three_works(position: Position) -> None:  # §9.8
+def test_the_palazzo_is_not_complete_with_three_works(turn: Turn) -> None:  # §9.8
     player = "extras = 2\nfiorini = 300"
-    match = turn(position, "take green", "use artist", "finish statua", player=player)
-    assert table(match).palazzo_points == [0, 0]
+    match = turn("take green", "use artist", "finish statua", player=player)
+    assert table(match, Table).palazzo_points == [0, 0]
 
 
 CHIESA = """
@@ -233,23 +207,23 @@ crocifisso = "paid"
 """
 
 
-def finish_campanile(position: Position, tracks: list[int]) -> Match:
+def finish_campanile(turn: Turn, tracks: list[int]) -> Match:
     player = CHIESA.format(tracks=tracks)
-    return turn(position, "take red", "use artist", "finish campanile", player=player)
+    return turn("take red", "use artist", "finish campanile", player=player)
 
 
-def test_a_complete_chiesa_brings_four_steps_on_one_track(position: Position) -> None:  # §9.9
-    match = finish_campanile(position, [0, 0, 0])
+def test_a_complete_chiesa_brings_four_steps_on_one_track(turn: Turn) -> None:  # §9.9
+    match = finish_campanile(turn, [0, 0, 0])
     assert ("chiesa-complete", 0, "§9.9") in told(match)
     assert texts(match) == ["track captain", "track bishop", "track priest"]
     match.play("track captain")
-    assert table(match).crosses[0] == [5, 0, 0], "one from the Campanile itself"
+    assert table(match, Table).crosses[0] == [5, 0, 0], "one from the Campanile itself"
 
 
-def test_four_steps_over_the_end_are_paid_field_by_field(position: Position) -> None:  # §9.9, §10.3
-    match = finish_campanile(position, [0, 0, 8])
-    before = table(match).fiorini[0]
+def test_four_steps_over_the_end_are_paid_field_by_field(turn: Turn) -> None:  # §9.9, §10.3
+    match = finish_campanile(turn, [0, 0, 8])
+    before = table(match, Table).fiorini[0]
     match.play("track priest")
     assert texts(match) == ["track captain", "track bishop"], "§10.4: field 9 was crossed"
-    assert table(match).crosses[0][2] == 10
-    assert table(match).fiorini[0] == before + 2
+    assert table(match, Table).crosses[0][2] == 10
+    assert table(match, Table).fiorini[0] == before + 2

@@ -9,26 +9,13 @@ from palio.core.match import Match
 from palio.games.patrizier import GAME
 from palio.games.patrizier.rules.scoring import majority
 from palio.games.patrizier.state import Table
+from palio.testing.scenes import table, texts, told
 
 Position = Callable[..., Match]
 
 
-def texts(match: Match) -> list[str]:
-    return [move.text for move in match.legal_moves()]
-
-
-def table(match: Match) -> Table:
-    state = match.state()
-    assert isinstance(state, Table)
-    return state
-
-
-def kinds_told(match: Match) -> list[tuple[str, int, str]]:
-    return [(fact.kind, fact.seat, fact.rule) for step in match.steps for fact in step.facts]
-
-
 def tiles(match: Match, seat: int) -> list[int]:
-    view = GAME.view(table(match), seat)
+    view = GAME.view(table(match, Table), seat)
     players = view["players"]
     assert isinstance(players, list)
     memory: list[int] = players[seat]["memory"]["tiles"]
@@ -41,23 +28,23 @@ def tiles(match: Match, seat: int) -> list[int]:
 @pytest.mark.parametrize(("seats", "cities"), [(2, 9), (3, 9), (4, 9), (5, 10)])
 def test_pistoia_is_in_play_with_five_only(seats: int, cities: int) -> None:  # §1.1
     match = Match(GAME, seats=seats, dice=palio.Seeded(1))
-    market = [card for card in table(match).market if card >= 0]
+    market = [card for card in table(match, Table).market if card >= 0]
     assert len(market) == cities  # §1.5
     names = [GAME.box.cities[kind.city].name for kind in map(GAME.box.kinds.__getitem__, market)]
-    in_deck = [GAME.box.cities[GAME.box.kinds[card].city].name for card in table(match).deck]
+    in_deck = [GAME.box.cities[GAME.box.kinds[card].city].name for card in table(match, Table).deck]
     assert ("pistoia" in names + in_deck) == (seats == 5)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_player_is_dealt_three_start_cards(seats: int) -> None:  # §1.3
-    state = table(Match(GAME, seats=seats, dice=palio.Seeded(2)))
+    state = table(Match(GAME, seats=seats, dice=palio.Seeded(2)), Table)
     for hand in state.dealt:
         assert len(hand) == 3
         assert all(GAME.box.kinds[card].start for card in hand)
 
 
 def test_start_cards_that_are_left_are_mixed_into_the_pile() -> None:  # §1.4
-    state = table(Match(GAME, seats=2, dice=palio.Seeded(3)))
+    state = table(Match(GAME, seats=2, dice=palio.Seeded(3)), Table)
     assert state.starts == []
     shown = state.deck + [card for card in state.market if card >= 0]
     assert sum(GAME.box.kinds[card].start for card in shown) == 12 - 6
@@ -66,7 +53,7 @@ def test_start_cards_that_are_left_are_mixed_into_the_pile() -> None:  # §1.4
 
 @pytest.mark.parametrize(("seats", "floors"), [(2, 39), (3, 29), (4, 21), (5, 21)])
 def test_stocks_depend_on_the_number_of_players(seats: int, floors: int) -> None:  # §1.6
-    assert table(Match(GAME, seats=seats, dice=palio.Seeded(1))).stock == [floors] * seats
+    assert table(Match(GAME, seats=seats, dice=palio.Seeded(1)), Table).stock == [floors] * seats
 
 
 def test_the_first_player_is_drawn_by_lot() -> None:  # §1.7
@@ -82,7 +69,7 @@ def test_a_turn_goes_play_build_draw_refill_and_then_clockwise() -> None:  # §2
     first = match.actor
     while match.actor == first:
         match.play(texts(match)[0])
-    facts = [kind for kind, _, _ in kinds_told(match)]
+    facts = [kind for kind, _, _ in told(match)]
     assert facts[facts.index("played") :] == ["played", "built", "taken", "laid"]
     assert match.actor == (first + 1) % 3
 
@@ -125,7 +112,7 @@ def test_a_hand_offers_each_kind_of_card_once(position: Position) -> None:  # §
     )
     assert texts(match) == ["play roma-hat-star", "play siena-crests"]
     match.play("play siena-crests")
-    assert [GAME.box.kinds[card].id for card in table(match).piles[1]] == ["siena-crests"]
+    assert [GAME.box.kinds[card].id for card in table(match, Table).piles[1]] == ["siena-crests"]
 
 
 # §4 Build
@@ -158,15 +145,15 @@ def test_one_crest_builds_one_floor_on_either_plot(position: Position) -> None: 
     assert texts(match) == ["build parma left", "build parma right"]
     match.play("build parma left")
     city = GAME.parse("build parma left").city  # type: ignore[attr-defined]
-    assert table(match).towers[2 * city] == [1, 0]
-    assert table(match).stock[0] == 38
+    assert table(match, Table).towers[2 * city] == [1, 0]
+    assert table(match, Table).stock[0] == 38
 
 
 def test_two_crests_go_on_one_plot_or_one_on_each(position: Position) -> None:  # §4.2
     match = building(position, "siena-crests")
     assert texts(match) == ["build siena left 2", "build siena each", "build siena right 2"]
     match.play("build siena each")
-    assert [tower for tower in table(match).towers if tower] == [[0], [0]]
+    assert [tower for tower in table(match, Table).towers if tower] == [[0], [0]]
 
 
 def test_the_last_floor_goes_to_the_empty_plot(position: Position) -> None:  # §4.4
@@ -199,15 +186,15 @@ def test_the_special_action_in_milano(position: Position) -> None:  # §5, ruleb
     # Not in Lucca (§5.2) where she built, not in Parma (§5.3) where she owns no floor.
     assert texts(match) == ["move milano left", "move milano right", "pass"]
     milano = 2 * GAME.parse("move milano left").city  # type: ignore[attr-defined]
-    before = table(match)
+    before = table(match, Table)
     assert len(before.towers[milano + 1]) > len(before.towers[milano])
     assert majority(before.towers[milano + 1], 3) == 1, "black leads the higher tower"
     match.play("move milano right")
-    after = table(match)
+    after = table(match, Table)
     assert after.towers[milano] == [0, 0, 1]
     assert after.towers[milano + 1] == [1, 0]
     assert majority(after.towers[milano], 3) == 0, "now she leads the higher tower"
-    assert ("moved", 0, "§5.1") in kinds_told(match)
+    assert ("moved", 0, "§5.1") in told(match)
 
 
 MARIANNE = """
@@ -236,7 +223,7 @@ def special(position: Position, city: str, left: str, right: str) -> Match:
 def test_a_full_city_is_out_of_reach_for_the_special_action(position: Position) -> None:  # §5.4
     match = special(position, "parma", "AAB", "BB")
     assert texts(match) == ["take lucca"], "the action lapsed"
-    assert ("lapsed", 0, "§5.5") in kinds_told(match)
+    assert ("lapsed", 0, "§5.5") in told(match)
 
 
 def test_the_top_floor_may_go_to_an_empty_plot(position: Position) -> None:  # §5.1
@@ -244,21 +231,21 @@ def test_the_top_floor_may_go_to_an_empty_plot(position: Position) -> None:  # �
     assert texts(match) == ["move parma left", "pass"]
     match.play("move parma left")
     parma = 2 * GAME.parse("take parma").city  # type: ignore[attr-defined]
-    assert table(match).towers[parma : parma + 2] == [[0], [1]]
+    assert table(match, Table).towers[parma : parma + 2] == [[0], [1]]
 
 
 def test_a_plot_may_be_emptied_by_the_special_action(position: Position) -> None:  # §5.1
     match = special(position, "parma", "A", "BB")
     match.play("move parma left")
     parma = 2 * GAME.parse("take parma").city  # type: ignore[attr-defined]
-    assert table(match).towers[parma : parma + 2] == [[], [1, 1, 0]]
+    assert table(match, Table).towers[parma : parma + 2] == [[], [1, 1, 0]]
 
 
 def test_the_special_action_can_be_declined(position: Position) -> None:  # §5.5
     match = special(position, "parma", "AB", "")
     match.play("pass")
     assert texts(match) == ["take lucca"]
-    assert ("passed", 0, "§5.5") in kinds_told(match)
+    assert ("passed", 0, "§5.5") in told(match)
 
 
 def test_a_floor_in_either_tower_opens_the_city(position: Position) -> None:  # §5.3
@@ -296,15 +283,15 @@ def test_the_card_of_the_city_where_one_built_must_be_taken(position: Position) 
     match = drawing(position, "parma-beard", "roma-lady")
     assert texts(match) == ["take parma"]
     match.play("take parma")
-    assert [GAME.box.kinds[card].id for card in table(match).taken[0]] == ["roma-lady"]
-    assert ("taken", 0, "§6.1") in kinds_told(match)
+    assert [GAME.box.kinds[card].id for card in table(match, Table).taken[0]] == ["roma-lady"]
+    assert ("taken", 0, "§6.1") in told(match)
 
 
 def test_the_question_mark_takes_from_any_city(position: Position) -> None:  # §6.2
     match = drawing(position, "ferrara-choice", "roma-lady")
     assert texts(match) == ["take roma", "take siena", "take parma"]
     match.play("take siena")
-    assert ("taken", 0, "§6.2") in kinds_told(match)
+    assert ("taken", 0, "§6.2") in told(match)
 
 
 def test_the_question_mark_may_take_from_the_city_where_one_built(position: Position) -> None:
@@ -333,7 +320,7 @@ def test_where_no_card_lies_any_other_may_be_taken(position: Position) -> None: 
     match = drawing(position, "parma-beard", "")
     assert texts(match) == ["take roma", "take siena"]
     match.play("take roma")
-    assert ("taken", 0, "§6.3") in kinds_told(match)
+    assert ("taken", 0, "§6.3") in told(match)
 
 
 def test_without_any_card_on_the_board_nothing_is_drawn(position: Position) -> None:  # §6.4
@@ -377,19 +364,19 @@ def test_the_place_is_refilled_even_beside_a_full_city(position: Position) -> No
     match.play("build parma left")
     match.play("take parma")
     parma = GAME.parse("take parma").city  # type: ignore[attr-defined]
-    assert table(match).is_full(parma)
-    assert GAME.box.kinds[table(match).market[parma]].id == "roma-lady"
+    assert table(match, Table).is_full(parma)
+    assert GAME.box.kinds[table(match, Table).market[parma]].id == "roma-lady"
 
 
 def test_an_empty_draw_pile_refills_nothing() -> None:  # §7.2
     match = Match(GAME, seats=2, dice=palio.Seeded(5))
-    while table(match).deck:
+    while table(match, Table).deck:
         match.play(texts(match)[0])
-    before = sum(card >= 0 for card in table(match).market)
+    before = sum(card >= 0 for card in table(match, Table).market)
     version = match.version
     while match.version == version or match.steps[-1].move.text.partition(" ")[0] != "take":
         match.play(texts(match)[0])
-    assert sum(card >= 0 for card in table(match).market) == before - 1
+    assert sum(card >= 0 for card in table(match, Table).market) == before - 1
 
 
 # §8 A city is full
@@ -421,7 +408,7 @@ def test_a_tie_goes_to_the_highest_floor_among_the_tied(position: Position) -> N
 
 def test_a_city_is_scored_before_the_draw(position: Position) -> None:  # §8.1
     match = full(position, "ABB", "B", "left")
-    assert [kind for kind, _, _ in kinds_told(match)][-2:] == ["won", "won"]
+    assert [kind for kind, _, _ in told(match)][-2:] == ["won", "won"]
     assert texts(match) == ["take parma"]
 
 
@@ -453,7 +440,7 @@ def test_a_city_is_scored_before_the_special_action(position: Position) -> None:
 def test_towers_stay_after_the_city_was_scored(position: Position) -> None:  # §8.5
     match = full(position, "ABB", "B", "left")
     parma = 2 * GAME.parse("take parma").city  # type: ignore[attr-defined]
-    assert table(match).towers[parma : parma + 2] == [[0, 1, 1, 0], [1]]
+    assert table(match, Table).towers[parma : parma + 2] == [[0, 1, 1, 0], [1]]
 
 
 # §9 The end
@@ -461,7 +448,7 @@ def test_towers_stay_after_the_city_was_scored(position: Position) -> None:  # �
 
 def test_the_final_count_of_the_rulebook(position: Position) -> None:  # §9.2, §9.3, example
     match = position("patrizier", "final_count")
-    state = table(match)
+    state = table(match, Table)
     from palio.games.patrizier.rules import scoring
 
     assert sum(scoring.tile_fame(state, tile) for tile in state.tiles[0]) == 33
@@ -502,7 +489,7 @@ def test_all_hands_are_empty_after_equal_turns(seats: int, cards: int) -> None: 
     match = Match(GAME, seats=seats, dice=palio.Seeded(6))
     while match.outcome is None:
         match.play(texts(match)[-1])
-    state = table(match)
+    state = table(match, Table)
     assert [len(pile) for pile in state.piles] == [cards] * seats
     for city in GAME.box.cities_for(seats):
         assert state.is_full(city.index)
@@ -514,14 +501,14 @@ def test_all_hands_are_empty_after_equal_turns(seats: int, cards: int) -> None: 
 
 def test_the_others_see_taken_cards_but_not_dealt_ones(position: Position) -> None:  # §10.1
     match = position("patrizier", "special_action")
-    players = GAME.view(table(match), 2)["players"]
+    players = GAME.view(table(match, Table), 2)["players"]
     assert isinstance(players, list)
     assert players[0]["hand"] == ["lucca-move"]
     assert players[0]["hidden"] == 0
     assert players[1]["hand"] == []
     assert players[1]["hidden"] == 1
     assert players[2]["hand"] == ["roma-hat-star"]
-    spectator = GAME.view(table(match), None)["players"]
+    spectator = GAME.view(table(match, Table), None)["players"]
     assert isinstance(spectator, list)
     assert [player["hidden"] for player in spectator] == [0, 1, 1]
 
@@ -529,7 +516,7 @@ def test_the_others_see_taken_cards_but_not_dealt_ones(position: Position) -> No
 def test_piles_and_tiles_lie_face_down_but_are_remembered(position: Position) -> None:
     match = position("patrizier", "final_count")  # §10.2, §10.3
     for seat in (0, 1, None):
-        players = GAME.view(table(match), seat)["players"]
+        players = GAME.view(table(match, Table), seat)["players"]
         assert isinstance(players, list)
         shown = players[0]
         assert (shown["pile"], shown["top"], shown["tiles"]) == (11, "firenze-beard-star", 6)

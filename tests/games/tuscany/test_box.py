@@ -14,18 +14,13 @@ from palio.games.tuscany import GAME
 from palio.games.tuscany.components import COLOURS, TABLES
 from palio.games.tuscany.game import Tuscany
 from palio.games.tuscany.state import Table
+from palio.testing.scenes import table
 from palio.texts import Speaker
 
 At = Callable[..., Match]
 TEXT = (
     resources.files("palio.games.tuscany").joinpath("components.toml").read_text(encoding="utf-8")
 )
-
-
-def table(match: Match) -> Table:
-    state = match.state()
-    assert isinstance(state, Table)
-    return state
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -110,7 +105,7 @@ def test_other_printed_numbers_can_be_played_with() -> None:
     match = Match.at(state, game=game, setup=setup, dice=palio.Seeded(1))
     for move in ("place", "field a3", "pay 2 workers"):
         match.play(move)
-    view = game.view(table(match), None)
+    view = game.view(table(match, Table), None)
     assert view["players"][0]["green"] == 2  # type: ignore[index]
 
 
@@ -152,7 +147,7 @@ def test_the_picture_shows_the_map_of_hexagons(at: At) -> None:
         """
     )
     say = Speaker(GAME, "en", strict=True)
-    picture = GAME.picture(GAME.view(table(match), 0), 0, say)
+    picture = GAME.picture(GAME.view(table(match, Table), 0), 0, say)
     rows = [line[:32].rstrip() for line in picture.splitlines()]
     top = rows.index("Player 1*") + 1
     assert rows[top : top + 8] == [
@@ -178,7 +173,9 @@ def test_pictures_fit_a_terminal() -> None:
             if match.outcome is not None:
                 break
             if step % 20 == 0 or step < 6:
-                picture = GAME.picture(GAME.view(table(match), match.actor), match.actor, say)
+                picture = GAME.picture(
+                    GAME.view(table(match, Table), match.actor), match.actor, say
+                )
                 assert max(len(line) for line in picture.splitlines()) <= 100
             match.play(rng.choice(match.legal_moves()).text)
 

@@ -9,25 +9,10 @@ from palio.core.match import Match
 from palio.games.tuscany import GAME
 from palio.games.tuscany.components import COLOURS
 from palio.games.tuscany.state import Table
+from palio.testing.scenes import play, table, told
 
 At = Callable[..., Match]
 Position = Callable[..., Match]
-
-
-def table(match: Match) -> Table:
-    state = match.state()
-    assert isinstance(state, Table)
-    return state
-
-
-def told(match: Match) -> list[tuple[str, str, int]]:
-    return [(fact.kind, fact.rule, fact.seat) for step in match.steps for fact in step.facts]
-
-
-def play(match: Match, *moves: str) -> Match:
-    for move in moves:
-        match.play(move)
-    return match
 
 
 EIGHT = '["castle", "town", "inn", "quarry", "village", "monastery", "carriage", "boar"]'
@@ -56,56 +41,56 @@ def test_a_phase_ends_with_the_round_in_which_a_stack_is_used_up(
     at: At, phase: int, left: int
 ) -> None:  # §10.1
     match = play(late(at, left, phase=phase), "take", "take town")
-    assert ("stack-ends-phase", "§10.1", 0) in told(match)
-    assert table(match).phase == phase - 1
+    assert ("stack-ends-phase", 0, "§10.1") in told(match)
+    assert table(match, Table).phase == phase - 1
     play(match, "draw")
-    assert table(match).red[0] == 1
+    assert table(match, Table).red[0] == 1
     play(match, "draw")  # by the right neighbour of the first player
-    assert table(match).phase == phase
-    assert table(match).red[0] == 6
-    assert (f"scoring-{phase}", "§10.4", 0) in told(match)
+    assert table(match, Table).phase == phase
+    assert table(match, Table).red[0] == 6
+    assert (f"scoring-{phase}", 0, "§10.4") in told(match)
     assert match.actor == 0
 
 
 def test_one_tile_less_ends_nothing(at: At) -> None:  # §10.1
     match = play(late(at, 16, phase=1), "take", "take town", "draw", "draw")
-    assert table(match).phase == 0
-    assert table(match).red[0] == 1
+    assert table(match, Table).phase == 0
+    assert table(match, Table).red[0] == 1
 
 
 def test_a_second_player_with_an_empty_stack_ends_nothing(at: At) -> None:  # §10.1
     # The second phase ends with 14 tiles, not when the next player has put out 7.
     match = play(late(at, 15, phase=2), "take", "take town", "draw", "draw")
-    assert table(match).phase == 1
+    assert table(match, Table).phase == 1
 
 
 def test_stacks_are_not_touched_between_the_phases(at: At) -> None:  # §10.2
     match = play(late(at, 15, phase=1), "take", "take town", "draw", "draw")
-    assert [sum(own) for own in table(match).own] == [14, 21, 21]
+    assert [sum(own) for own in table(match, Table).own] == [14, 21, 21]
 
 
 def test_a_whole_extra_round_follows_the_third_phase(at: At) -> None:  # §10.3
     match = play(late(at, 1, phase=3), "take", "take town", "draw", "draw")
-    assert ("extra-round", "§10.3", 0) in told(match)
-    assert table(match).red[0] == 1  # not scored yet
+    assert ("extra-round", 0, "§10.3") in told(match)
+    assert table(match, Table).red[0] == 1  # not scored yet
     for seat in range(3):
         assert match.actor == seat
         play(match, "draw")
     assert match.outcome is not None  # §11.1
-    assert ("scoring-3", "§10.4", 0) in told(match)
+    assert ("scoring-3", 0, "§10.4") in told(match)
 
 
 def test_the_two_scorings_of_anna(position: Position) -> None:  # §10.4, rulebook example
     match = position("tuscany", "scorings", dice=palio.Seeded(1))
     play(match, "draw")
-    assert (table(match).green[1], table(match).red[1]) == (9, 13)
+    assert (table(match, Table).green[1], table(match, Table).red[1]) == (9, 13)
     setup, state = GAME.read_position(
         f"seats = 2\nturn = 1\nphase = 2\n[[players]]\nstack = {stack(7)}\n"
         "[[players]]\ngreen = 22\nred = 15",
         "after a yield card of 2",
     )
     later = play(Match.at(state, game=GAME, setup=setup, dice=palio.Seeded(1)), "draw")
-    assert (table(later).green[1], table(later).red[1]) == (22, 37)
+    assert (table(later, Table).green[1], table(later, Table).red[1]) == (22, 37)
 
 
 # §11 The end

@@ -13,35 +13,24 @@ from palio.games.tuscany import GAME
 from palio.games.tuscany import view as views
 from palio.games.tuscany.components import COLOURS
 from palio.games.tuscany.state import Table
+from palio.testing.scenes import play, table
 
 At = Callable[..., Match]
 GREY, RED, ORANGE = COLOURS.index("grey"), COLOURS.index("red"), COLOURS.index("orange")
 
 
-def table(match: Match) -> Table:
-    state = match.state()
-    assert isinstance(state, Table)
-    return state
-
-
-def play(match: Match, *moves: str) -> Match:
-    for move in moves:
-        match.play(move)
-    return match
-
-
 def test_hands_are_secret_but_not_their_size(at: At) -> None:  # §12.1
     match = at("seats = 2\nturn = 0\n[[players]]\nhand = { red = 3 }")
     for seat in (1, None):
-        player = GAME.view(table(match), seat)["players"][0]  # type: ignore[index]
+        player = GAME.view(table(match, Table), seat)["players"][0]  # type: ignore[index]
         assert (player["cards"], player["hand"]) == (3, None)
-    assert GAME.view(table(match), 0)["players"][0]["hand"] == {"red": 3}  # type: ignore[index]
+    assert GAME.view(table(match, Table), 0)["players"][0]["hand"] == {"red": 3}  # type: ignore[index]
 
 
 def test_discards_are_open(at: At) -> None:  # §12.1
     text = 'seats = 2\nturn = 0\n[[players]]\nstorage = ["quarry"]\nhand = { grey = 1, red = 2 }'
     match = play(at(text), "place", "field a1", "pay grey + 2 red")
-    assert GAME.view(table(match), None)["discards"] == {"grey": 1, "red": 2}
+    assert GAME.view(table(match, Table), None)["discards"] == {"grey": 1, "red": 2}
     paid = [fact for fact in match.log(None) if fact.kind == "paid-cards"]
     assert [(fact.values["count"], fact.values["colour"]) for fact in paid] == [
         (1, "colour-grey"),
@@ -52,7 +41,7 @@ def test_discards_are_open(at: At) -> None:  # §12.1
 def test_before_any_shuffle_all_unseen_cards_are_alike(at: At) -> None:  # §12.1
     match = at("seats = 2\nturn = 0\n[[players]]\n[[players]]\nhand = { red = 4 }")
     rng = random.Random(2)
-    reds = [GAME.resample(table(match), 0, rng).hands[1][RED] for _ in range(4000)]
+    reds = [GAME.resample(table(match, Table), 0, rng).hands[1][RED] for _ in range(4000)]
     assert abs(sum(reds) / len(reds) - 4 * 14 / 122) < 0.05
     assert max(reds) < 5
 
@@ -71,7 +60,7 @@ def test_who_has_said_what_he_places_can_pay_for_it(at: At) -> None:  # §6.2
     for move in ("place", "place quarry", "field a1"):
         play(match, move)
         for _ in range(50):
-            world = GAME.resample(table(match), 1, rng)
+            world = GAME.resample(table(match, Table), 1, rng)
             assert GAME.legal_moves(world)
     assert world.hands[0][GREY] == 2  # with two cards there is no other way to pay
 
@@ -94,7 +83,7 @@ def test_with_two_players_a_shuffle_shows_the_other_hand() -> None:  # §12.2
     match = play(Match.at(state, game=GAME, setup=setup, dice=palio.Seeded(1)), "draw")
     rng = random.Random(4)
     for _ in range(50):
-        assert GAME.resample(table(match), 0, rng).hands[1][ORANGE] == 5
+        assert GAME.resample(table(match, Table), 0, rng).hands[1][ORANGE] == 5
 
 
 def test_after_a_shuffle_old_hands_keep_old_cards(at: At) -> None:  # §12.2
@@ -102,7 +91,7 @@ def test_after_a_shuffle_old_hands_keep_old_cards(at: At) -> None:  # §12.2
     rng = random.Random(5)
     oranges = 0
     for _ in range(2000):
-        world = GAME.resample(table(match), 0, rng)
+        world = GAME.resample(table(match, Table), 0, rng)
         assert [sum(hand) for hand in world.hands] == [3, 5, 10]
         assert world.hands[1][ORANGE] + world.hands[2][ORANGE] == 10
         assert sum(world.hands[1]) - world.hands[1][ORANGE] <= 5  # beige: nothing else is there
@@ -112,7 +101,7 @@ def test_after_a_shuffle_old_hands_keep_old_cards(at: At) -> None:  # §12.2
 
 def test_what_was_drawn_after_a_shuffle_comes_from_the_discards(at: At) -> None:  # §12.2
     match = play(at(SHUFFLED.format(seats=3), ["card red"]), "draw", "draw")
-    state = table(match)
+    state = table(match, Table)
     rng = random.Random(6)
     for _ in range(200):
         world = GAME.resample(state, 0, rng)
@@ -167,7 +156,7 @@ def test_odds_after_a_shuffle_are_those_of_replayed_histories(at: At) -> None:  
     """
     match = at(text, ["card red", "card orange", "card grey"])
     play(match, "draw", "draw", "draw", "place", "field a2", "pay 2 grey")
-    state = table(match)
+    state = table(match, Table)
     assert state.pools
     rng = random.Random(7)
     expected = histories(match, 0, rng, 3000)
@@ -212,7 +201,7 @@ def test_resampled_worlds_agree_with_the_memory_of_every_seat(seats: int) -> Non
 def test_a_spectator_sees_no_hand_and_every_seat_its_own() -> None:  # §12
     match = Match(GAME, seats=3, dice=palio.Seeded(2))
     for viewer in (0, 1, 2, None):
-        players = GAME.view(table(match), viewer)["players"]
+        players = GAME.view(table(match, Table), viewer)["players"]
         assert isinstance(players, list)
         assert [player["hand"] is not None for player in players] == [s == viewer for s in range(3)]
         json.dumps(players)
