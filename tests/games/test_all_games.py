@@ -36,7 +36,7 @@ def test_the_laws_hold_for_two_thousand_games(slug: str, setup: palio.Setup, par
     seed = 1000 + 500 * part
     game = palio.find(slug)
     # So many games see enough deep states with few in each.
-    report = check_game(game, games=500, setups=[setup], seed=seed, depth=0.005, hidden_every=50)
+    report = check_game(game, games=500, setups=[setup], seed=seed, depth=0.002, hidden_every=50)
     assert report.games == 500
 
 
