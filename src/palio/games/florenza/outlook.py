@@ -68,9 +68,25 @@ class Outlook:
         for index in range(WORK_COUNT):
             if state.artists[seat][index]:
                 self.done[int(index >= PALAZZO_WORKS)] += 1
+        effect = weights["effect"] * self.time
+        district = state.district[seat]
+        self.candidates: list[Building] = []
+        self.prospects: list[float] = []
+        """What each of the candidates is worth, the bonus of the field apart, less its price."""
+        for building in state.box.buildings:
+            if building.number not in district:
+                self.candidates.append(building)
+                worth = building.points + effect * EFFECTS[building.number - 1]
+                self.prospects.append(worth - 0.6 * building.money)
         # The two leftmost free fields are planned for; no building is planned twice.
-        self.first_plan: int = self._plan(len(state.district[seat]) - 1, 0)
-        self.credit: list[float] = [self.progress(project) for project in range(PROJECTS)]
+        self.plan: int = 0
+        self.credit: list[float] = [0.0] * PROJECTS
+        first = len(district) - 1
+        if 0 <= first < FIELD_PROJECTS:
+            self.credit[first] = self._field(first, 0, -1)
+        self.first_plan: int = self.plan
+        for project in range(max(0, first + 1), PROJECTS):
+            self.credit[project] = self.progress(project)
 
     # What lies in the supply.
 
@@ -134,32 +150,43 @@ class Outlook:
         worth += self.weights["complete"] * self.done[1]
         return worth + self.weights["income"] * (1 + self.rounds)
 
-    def _plan(self, project: int, taken: int) -> int:
-        """The building towards which the marks of a field go furthest; 0 if there are none."""
-        best, number = 0.0, 0
-        for building in self.state.box.buildings:
-            if building.number != taken and building.number not in self.state.district[self.seat]:
-                worth = self._towards(project, building, -1)
-                if worth > best:
-                    best, number = worth, building.number
-        return number
+    def _field(self, project: int, taken: int, added: int) -> float:
+        """What the marks of a field are worth towards the building where they go furthest.
 
-    def _towards(self, project: int, building: Building, added: int) -> float:
-        """How much of a building the marks of a field make up, with one more if ``added`` >= 0."""
-        if not 0 <= project < FIELD_PROJECTS:
-            return 0.0
+        With one more mark if ``added`` >= 0, and apart from the building ``taken``. The building
+        is left in ``plan``; 0 if there is none.
+        """
+        self.plan = 0
         marks = self.state.marks[self.seat]
         base = project * RESOURCE_COUNT
-        matched = 0
-        for resource in building.needs:
-            have = marks[base + resource] + (1 if resource == added else 0)
-            matched += min(have, building.cost[resource])
-        worth = self.building_worth(building, project + 1) - 0.6 * building.money
-        left = building.size - matched - self.state.extras[self.seat]
-        part = matched / building.size
-        if left / 1.5 > self.dice:
-            part *= 0.3 if self.dice else 0.0
-        return self.weights["field"] * worth * part
+        there = 1 << added if added >= 0 else 0  # the resources that are marked, as bits
+        for resource in range(RESOURCE_COUNT):
+            if marks[base + resource]:
+                there |= 1 << resource
+        if there == 0:
+            return 0.0
+        bonus = self.state.box.field_bonus[project + 1]
+        extras = self.state.extras[self.seat]
+        best = 0.0
+        for i in range(len(self.candidates)):
+            building = self.candidates[i]
+            if building.number == taken or not building.mask & there:
+                continue
+            matched = 0
+            for resource in building.needs:
+                have = marks[base + resource]
+                if resource == added:
+                    have += 1
+                cost = building.cost[resource]
+                matched += have if have < cost else cost
+            part = matched / building.size
+            if (building.size - matched - extras) / 1.5 > self.dice:
+                part *= 0.3 if self.dice else 0.0
+            worth = (self.prospects[i] + bonus) * part
+            if worth > best:
+                best = worth
+                self.plan = building.number
+        return self.weights["field"] * best
 
     def progress(self, project: int, added: int = -1) -> float:
         """What the marks on a project are worth, with one more if ``added`` >= 0."""
@@ -171,20 +198,19 @@ class Outlook:
         place = project + 1 - len(state.district[seat])
         if place > 1:  # too far off to plan for
             base = project * RESOURCE_COUNT
-            marks = sum(state.marks[seat][base : base + RESOURCE_COUNT]) + (added >= 0)
-            return self.weights["far"] * min(marks, 3) * self.time
-        taken = self.first_plan if place == 1 else 0
-        best = 0.0
-        for building in state.box.buildings:
-            if building.number != taken and building.number not in state.district[seat]:
-                best = max(best, self._towards(project, building, added))
-        return best if place == 0 else 0.8 * best
+            marks = 1 if added >= 0 else 0
+            for resource in range(RESOURCE_COUNT):
+                marks += state.marks[seat][base + resource]
+            return self.weights["far"] * min(marks, 3) * self.time if marks else 0.0
+        if place == 0:
+            return self._field(project, 0, added)
+        return 0.8 * self._field(project, self.first_plan, added)
 
     def _work_progress(self, project: int, added: int) -> float:
         state, seat = self.state, self.seat
         work = state.box.works[project - FIELD_PROJECTS]
-        size = sum(work.cost)
-        lacking = missing(state, seat, project, work.cost) - (added >= 0)
+        size = work.size
+        lacking = missing(state, seat, project, work.cost) - (1 if added >= 0 else 0)
         if lacking == size:
             return 0.0
         effort = max(0, lacking - state.extras[seat]) / 1.5 + 1.0
