@@ -6,7 +6,7 @@ WHEEL_BIN := .venv-wheel/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-plain test-wheel test-long check fix goldens bench wheel lock clean
+.PHONY: help play test test-plain test-wheel test-long check fix goldens bench ladder wheel lock clean
 
 help: ## what there is
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -41,6 +41,9 @@ goldens: .venv/.ready ## write the golden files anew; read the diff like code
 
 bench: .venv/.ready .venv-wheel/.ready ## speed beside plain Python, OpenSpiel and catanatron
 	$(BIN)/python bench/run.py
+
+ladder: .venv/.ready .venv-wheel/.ready ## who beats whom: plays for hours, goes on where it was; docs/ladder.md
+	$(WHEEL_BIN)/python bench/ladder.py
 
 wheel: .make/wheel ## build the compiled wheel into dist/
 	@ls dist/*.whl

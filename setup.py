@@ -17,13 +17,14 @@ COMPILED_CORE = (
     "dice",
     "facts",
     "game",
+    "heuristics",
     "move",
     "outcome",
     "seats",
     "setup",
     "words",
 )
-COMPILED_BOTS = ("playout",)
+COMPILED_BOTS = ("bot", "greedy", "playout", "reward", "search")
 
 
 def sources() -> list[str]:

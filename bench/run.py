@@ -73,12 +73,13 @@ def middle(rows: list[Row]) -> Row:
 
 def show(results: dict[str, list[Row]]) -> None:
     """The table, and the ratios that we hold ourselves to."""
-    table = Table("what", "moves/s", "copies/s", "resamples/s", title="one core, random play")
+    heads = ("moves/s", "copies/s", "resamples/s", "iterations/s")
+    table = Table("what", *heads, title="one core, random play and search")
     titles = {"plain": "plain Python", "compiled": "compiled"}
     for name, rows in results.items():
         for row in rows:
             what = f"{row['game']}, {titles.get(name, name)}"
-            numbers = [row.get(key) for key in ("moves", "copies", "resamples")]
+            numbers = [row.get(key) for key in ("moves", "copies", "resamples", "iterations")]
             table.add_row(what, *("" if n is None else f"{float(n):,.0f}" for n in numbers))
         table.add_section()
     Console(width=100).print(table)
@@ -98,7 +99,8 @@ def show(results: dict[str, list[Row]]) -> None:
     print(f"  {ours / catan:.0f} x catanatron")
     for slug in compiled:
         ratio = float(compiled[slug]["moves"]) / float(plain[slug]["moves"])
-        print(f"{slug}: compiled {ratio:.1f} x plain")
+        cost = float(compiled[slug]["playouts"]) / float(compiled[slug]["iterations"])
+        print(f"{slug}: compiled {ratio:.1f} x plain; an iteration costs {cost:.2f} playouts")
 
 
 if __name__ == "__main__":

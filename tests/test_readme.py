@@ -4,6 +4,9 @@ import contextlib
 import io
 import re
 from pathlib import Path
+from typing import Any
+
+from palio.bots.levels import LEVELS
 
 ROOT = Path(__file__).parent.parent
 
@@ -19,6 +22,20 @@ def test_the_program_in_the_readme_runs() -> None:
         exec(compile(program, "README.md", "exec"), {})  # noqa: S102  our own README
     promised = re.findall(r"```text\n(.*?)```", text, flags=re.DOTALL)
     assert printed.getvalue() == promised[0]
+
+
+def test_the_program_in_the_page_on_bots_runs() -> None:
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)
+    names: dict[str, Any] = {}
+    exec(compile(program, "bots.md", "exec"), names)  # noqa: S102  our own page
+    assert names["match"].outcome is not None
+
+
+def test_the_page_on_bots_knows_the_levels() -> None:
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    budgets = ", ".join(f"{iterations:,}" for iterations, _ in LEVELS.values())
+    assert budgets in text
 
 
 def test_every_verb_and_target_is_documented() -> None:

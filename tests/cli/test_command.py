@@ -136,6 +136,14 @@ def test_verify_tells_programs_too(record: Path) -> None:
         (["play", "chess"], "no game 'chess'"),
         (["play", "patrizier", "--seat", "7"], "--seat is 0 to 1 with 2 seats, not 7"),
         (["play", "patrizier", "--language", "tlh"], "does not speak 'tlh'; it speaks en, de, nl"),
+        (["play", "patrizier", "--bots", "deep-blue"], "no bot 'deep-blue': there are random"),
+        (["play", "patrizier", "--bots", "greedy,greedy"], "--bots names 2 bots, but 1 sit"),
+        (["play", "patrizier", "--bots", "cheater:9"], "does not sit down with people"),
+        (["arena", "patrizier"], "Missing option '--bots'"),
+        (["arena", "patrizier", "--bots", "chess"], "no bot 'chess'"),
+        (["arena", "patrizier", "--bots", "greedy", "--processes", "0"], "--processes must be"),
+        (["arena", "bottega", "--bots", "greedy", "--games", "1"], "bottega has no heuristics"),
+        (["tune", "bottega", "--log", "tune.jsonl"], "bottega has no heuristics to tune"),
         (["replay", "nowhere.palio"], "nowhere.palio: No such file"),
         (["verify", "nowhere.palio"], "nowhere.palio: No such file"),
         (["bench", "chess"], "no game 'chess'"),
@@ -181,14 +189,21 @@ def test_components_go_with_their_record(tmp_path: Path) -> None:
 
 
 def test_a_whole_game_can_be_played_in_the_terminal(tmp_path: Path) -> None:
-    out = good("play", "patrizier", "--record", "game.palio", typed="1\n" * 200, folder=tmp_path)
+    out = good(
+        *("play", "patrizier", "--bots", "greedy", "--record", "game.palio"),
+        typed="1\n" * 200,
+        folder=tmp_path,
+    )
     assert "The game is over." in out
     assert "palio verify game.palio" in out
     assert "follow from the seed" in good("verify", tmp_path / "game.palio")
 
 
 def test_a_game_can_be_left_and_resumed(tmp_path: Path) -> None:
-    words = ("play", "patrizier", "--seats", "3", "--seat", "1", "--record", "game.palio")
+    words = (
+        *("play", "patrizier", "--seats", "3", "--seat", "1"),
+        *("--bots", "random,greedy", "--record", "game.palio"),
+    )
     out = good(*words, typed="1\n1\n\nq\n", folder=tmp_path)
     assert "Saved. Go on with: palio play --record game.palio" in out
     before = Record.from_text((tmp_path / "game.palio").read_text())
@@ -234,7 +249,7 @@ def test_play_speaks_german_and_dutch(tmp_path: Path) -> None:
 
 def test_every_verb_has_help_with_an_example() -> None:
     out = good("--help")
-    for verb in ("games", "play", "simulate", "replay", "verify", "bench"):
+    for verb in ("games", "play", "simulate", "replay", "verify", "arena", "tune", "bench"):
         assert verb in out
         assert f"Example: palio {verb}" in good(verb, "--help")
 
@@ -249,3 +264,24 @@ def test_bench_prints_rates_for_every_game() -> None:
 def test_version_says_which_form_runs() -> None:
     form = "compiled" if palio.is_compiled() else "plain Python"
     assert good("--version").strip() == f"palio {palio.__version__} ({form})"
+
+
+def test_arena_prints_a_table_and_json(tmp_path: Path) -> None:
+    words = ("arena", "patrizier", "--bots", "greedy,random", "--games", "4", "--seed", "3")
+    assert "greedy" in good(*words)
+    report = json.loads(good(*words, "--json", "--log", "a.jsonl", folder=tmp_path))
+    assert [row["bot"] for row in report["rows"]] == ["greedy", "random"]
+    assert report["seed"] == 3
+    again = json.loads(good(*words, "--json", "--log", "a.jsonl", folder=tmp_path))
+    assert again["rows"] == report["rows"], "played once, kept in the log"
+
+
+def test_tune_writes_numbers_that_can_be_shipped(tmp_path: Path) -> None:
+    good(
+        *("tune", "patrizier", "--rounds", "1", "--most-games", "4", "--batch", "1"),
+        *("--log", "t.jsonl", "-o", "tuned.toml"),
+        folder=tmp_path,
+    )
+    text = (tmp_path / "tuned.toml").read_text(encoding="utf-8")
+    assert "[weights]" in text
+    assert "palio tune patrizier" in text

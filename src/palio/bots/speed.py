@@ -1,14 +1,21 @@
-"""How fast a game runs here: random playouts, copies and resamples a second, on one core."""
+"""How fast a game runs here, a second, on one core: random play, copies, resamples and search."""
 
 import random
 import time
 from collections.abc import Callable
+from itertools import cycle
 from typing import Any
 
-from palio.bots.playout import playout
+from palio.bots.playout import lean, playout
+from palio.bots.search import SearchBot
 from palio.core.game import Game, State
+from palio.core.move import Move
 from palio.core.seats import CHANCE
 from palio.core.setup import Setup
+
+ITERATIONS = 200
+LOOKS = 12
+"""Questions along a game that the search is timed on."""
 
 
 def measure(game: Game[Any], setup: Setup, seconds: float) -> dict[str, float]:
@@ -16,8 +23,11 @@ def measure(game: Game[Any], setup: Setup, seconds: float) -> dict[str, float]:
     rng = random.Random(1)
     middle = midgame(game, setup, rng)
     last = setup.seats - 1
+    searches = cycle(questions(game, setup, rng))
     return {
         "moves": rate(lambda: playout(game, game.new(setup), rng, rng), seconds),
+        "playouts": rate(lambda: min(1, playout(game, game.new(setup), rng, rng)), seconds),
+        "iterations": rate(lambda: search(game, next(searches), rng), seconds),
         "copies": rate(lambda: count(20, lambda: game.copy(middle)), seconds),
         "resamples": rate(lambda: count(20, lambda: game.resample(middle, last, rng)), seconds),
     }
@@ -37,6 +47,33 @@ def midgame(game: Game[Any], setup: Setup, rng: random.Random) -> State:
             move = moves[int(rng.random() * len(moves))]
         game.play(state, move)
     return state
+
+
+def questions(game: Game[Any], setup: Setup, rng: random.Random) -> list[State]:
+    """Questions with a choice, spread over a game that is played with some sense."""
+    heuristics = game.heuristics()
+    found: list[State] = []
+    state: State = game.new(setup)
+    while state.pending:
+        moves: list[Move] = game.legal_moves(state)
+        if game.actor(state) == CHANCE:
+            move = game.sample(state, rng)
+        else:
+            if len(moves) > 1:
+                found.append(game.copy(state))
+            weights = [1.0] * len(moves)
+            move = lean(
+                moves, heuristics.priors(state, moves) if heuristics else weights, rng.random()
+            )
+        game.play(state, move)
+    return found[:: max(1, len(found) // LOOKS)]
+
+
+def search(game: Game[Any], state: State, rng: random.Random) -> int:
+    """Search for an answer; returns how many iterations that took."""
+    bot = SearchBot(ITERATIONS, name="timed")
+    bot.choose(game, game.copy(state), game.actor(state), rng)
+    return bot.iterations
 
 
 def count(times: int, action: Callable[[], object]) -> int:

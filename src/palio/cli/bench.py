@@ -24,21 +24,26 @@ def bench(
     seconds: Annotated[float, typer.Option(help="How long to measure each number.")] = 2.0,
     as_json: JsonOption = False,
 ) -> None:
-    """Measure random playouts, copies and resamples a second, on one core.
+    """Measure random moves, copies, resamples and iterations of the search a second, on one core.
+
+    The last column says how many whole random playouts an iteration costs.
 
     Example: palio bench patrizier --seconds 5
     """
     slugs = game or registry.slugs()
     rows: list[dict[str, object]] = []
     form = "compiled" if palio.is_compiled() else "plain Python"
-    table = Table("game", "seats", "moves/s", "copies/s", "resamples/s", title=form)
+    heads = ("moves/s", "copies/s", "resamples/s", "iterations/s", "playouts an iteration")
+    table = Table("game", "seats", *heads, title=form)
     for slug in with_progress(slugs, len(slugs), "bench"):
         found = registry.find(slug)
         setup = found.setup(seats if seats in found.seats else max(found.seats))
         rates = measure(found, setup, seconds)
         rows.append({"game": slug, "seats": setup.seats, "form": form} | rates)
-        numbers = [f"{rates[name]:,.0f}" for name in ("moves", "copies", "resamples")]
-        table.add_row(slug, str(setup.seats), *numbers)
+        names = ("moves", "copies", "resamples", "iterations")
+        cost = rates["playouts"] / rates["iterations"]
+        numbers = [f"{rates[name]:,.0f}" for name in names]
+        table.add_row(slug, str(setup.seats), *numbers, f"{cost:.2f}")
     if as_json:
         typer.echo(json.dumps(rows, indent=2))
     else:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from palio.bots.bot import Bot
+from palio.bots.levels import bot
 from palio.cli.common import (
     ComponentsOption,
     LanguageOption,
@@ -32,6 +35,7 @@ from palio.core.seats import Seat
 from palio.core.setup import spoken_range
 from palio.texts import Speaker
 
+LEVEL = "journeyman"
 HELP = """Answer with the number of a move or with its text; Enter takes the only answer there is.
   u  take back your last answer    t  show the table again
   q  quit; the game is saved       ?  this help"""
@@ -48,15 +52,21 @@ def play(
     seat: Annotated[int, typer.Option(help="Where you sit; 0 is the first seat.")] = 0,
     name: Annotated[str, typer.Option(help="Your name.")] = "",
     option: OptionsOption = None,
+    bots: Annotated[
+        str, typer.Option(help="How strong the bots are: one name, or one a bot with commas.")
+    ] = LEVEL,
     components: ComponentsOption = None,
     language: LanguageOption = None,
     record: Annotated[
         Path | None, typer.Option(help="Where the game is saved; resumed if it is there already.")
     ] = None,
 ) -> None:
-    """Play in the terminal against random bots. Every move is saved; quit and resume at will.
+    """Play in the terminal against bots. Every move is saved; quit and resume at will.
 
-    Example: palio play patrizier --seats 3 --record evening.palio
+    Bots: random, greedy, apprentice, journeyman, master, grandmaster, or with a budget of your own
+    master:1000 or master:250ms. They see what their seat sees, and no more.
+
+    Example: palio play patrizier --seats 3 --bots apprentice,master --record evening.palio
     """
     if record is not None and record.exists():
         match, found, seat = resume(record, components, game)
@@ -67,7 +77,7 @@ def play(
         if not 0 <= seat < count:
             raise PalioError(f"--seat is 0 to {count - 1} with {count} seats, not {seat}")
         speech = Speaker(found, choose_language(found, language))
-        players = [f"Bot {other}" for other in range(count)]
+        players = name_bots(bots, seat, count)
         players[seat] = name or speech("seat-name", number=seat + 1)
         match = Match(found, seats=count, options=setup.options, dice=Fair(), players=players)
     if record is None:
@@ -83,8 +93,29 @@ def resume(path: Path, components: Path | None, slug: str | None) -> tuple[Match
         raise PalioError(f"{path}: a record of {game.slug}, not of {slug}")
     dice: Dice = dice_of(record) if record.dice.get("seed") else Fair()
     match = Match.resume(record, game=game, dice=dice)
-    people = [s for s, player in enumerate(match.players) if not player.startswith("Bot ")]
+    people = [s for s, player in enumerate(match.players) if level_of(player) is None]
     return match, game, people[0] if people else 0
+
+
+def name_bots(levels: str, seat: Seat, count: int) -> list[str]:
+    """What the bots are called; the record remembers by it how strong they are."""
+    chosen = levels.split(",")
+    if len(chosen) == 1:
+        chosen *= count - 1
+    if len(chosen) != count - 1:
+        raise PalioError(f"--bots names {len(chosen)} bots, but {count - 1} sit at the table")
+    for level in chosen:
+        bot(level)
+        if level.startswith("cheater"):
+            raise PalioError("a cheater is for measuring only: it does not sit down with people")
+    names = [f"Bot {number} ({level})" for number, level in enumerate(chosen, start=1)]
+    return [*names[:seat], "", *names[seat:]]
+
+
+def level_of(player: str) -> str | None:
+    """How strong a player is by its name; None if it is a person."""
+    found = re.fullmatch(r"Bot \d+(?: \((.+)\))?", player)
+    return (found[1] or "random") if found else None
 
 
 def ask_for_game() -> str:
@@ -123,6 +154,11 @@ class Terminal:
         self.path = path
         self.told = 0
         self.rng = random.Random()
+        self.bots: dict[Seat, Bot] = {}
+        for other in range(match.seats):
+            if other != seat:
+                level = level_of(match.players[other]) if match.players else None
+                self.bots[other] = bot(level or LEVEL)
 
     def run(self) -> None:
         """Until the game is over or the person leaves."""
@@ -160,9 +196,11 @@ class Terminal:
         typer.echo("\n" + game.picture(view, self.seat, self.say) + "\n")
 
     def bot_plays(self) -> None:
-        """A random answer."""
-        moves = self.match.legal_moves()
-        self.match.play(moves[int(self.rng.random() * len(moves))].text)
+        """A bot answers from a world in which it could not tell that it is not the true one."""
+        match = self.match
+        world = match.world(match.actor, self.rng.getrandbits(64))
+        move = self.bots[match.actor].choose(match.game, world, match.actor, self.rng)
+        match.play(move.text)
 
     def ask(self) -> bool:
         """Put the question until it is answered; False if the person leaves."""

@@ -20,12 +20,20 @@ S = TypeVar("S", bound="State")
 class Heuristics(Generic[S], metaclass=ABCMeta):
     """What a player with some experience would say at a glance.
 
-    ``weights`` are the numbers that a tuning run may change. Bots call this on worlds that
-    they were handed, so it may look at everything in the state.
+    ``weights`` are the numbers that a tuning run may change, ``search`` the constants of the tree
+    search that suit the game. Bots call this on worlds that they were handed, so it may look at
+    everything in the state.
     """
 
-    def __init__(self, weights: Mapping[str, float]) -> None:
+    def __init__(
+        self, weights: Mapping[str, float], search: Mapping[str, float] | None = None
+    ) -> None:
         self.weights: dict[str, float] = dict(weights)
+        self.search: dict[str, float] = dict(search or {})
+
+    @abstractmethod
+    def tuned(self, weights: Mapping[str, float], search: Mapping[str, float]) -> Heuristics[S]:
+        """The same opinions with other numbers."""
 
     @abstractmethod
     def values(self, state: S) -> list[float]:

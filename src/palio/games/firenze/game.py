@@ -5,11 +5,12 @@ from palio.core.game import Game, Rng, View
 from palio.core.outcome import Outcome
 from palio.core.seats import Seat
 from palio.core.setup import Option, Setup
+from palio.core.tuned import read_tuned
 from palio.core.words import Say
 from palio.games.firenze import components, picture
 from palio.games.firenze import view as views
 from palio.games.firenze.components import SEATS, Box
-from palio.games.firenze.heuristics import FirenzeHeuristics
+from palio.games.firenze.heuristics import SEARCH, WEIGHTS, FirenzeHeuristics
 from palio.games.firenze.moves import Moves
 from palio.games.firenze.position import read_position
 from palio.games.firenze.rules import scoring
@@ -23,7 +24,8 @@ class Firenze(Game[Table]):
     def __init__(self, box: Box, *, digest: str = "") -> None:
         self.box = box
         self.moves = Moves(box)
-        self._heuristics = FirenzeHeuristics()
+        tuned = read_tuned("palio.games.firenze", WEIGHTS, SEARCH)
+        self._heuristics = FirenzeHeuristics(tuned.weights, tuned.search)
         super().__init__(
             slug="firenze",
             title="Firenze",

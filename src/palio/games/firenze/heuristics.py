@@ -1,5 +1,6 @@
 """What a player with some experience would say at a glance; never rules."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from palio.core.heuristics import Heuristics
@@ -72,21 +73,33 @@ WEIGHTS: Final[dict[str, float]] = {
     "rarity": 0.06,  # … and what each rarer colour adds
     "surplus": 0.1,  # a brick above the limit
     "bell": 3.0,  # having to build the bell tower
+    "alchemist": 0.9,  # a card in hand or in the yard at the beginning of a game
+    "architect": 1.6,
+    "princess": 0.9,
+    "wholesaler": 0.4,
+    "mason": 1.6,
+    "patrician": 0.9,
+    "saboteur": 0.6,
+    "smuggler": 0.9,
+    "bridge": 1.2,
+    "warehouse": 1.0,
+    "workshop": 2.6,
 }
-
-# What a card in hand or in the yard is worth at the beginning of a game, in points.
-WORTH: Final[dict[int, float]] = {
-    ALCHEMIST: 0.9,
-    ARCHITECT: 1.6,
-    PRINCESS: 0.9,
-    WHOLESALER: 0.4,
-    MASON: 1.6,
-    PATRICIAN: 0.9,
-    SABOTEUR: 0.6,
-    SMUGGLER: 0.9,
-    BRIDGE: 1.2,
-    WAREHOUSE: 1.0,
-    WORKSHOP: 2.6,
+SEARCH: Final[dict[str, float]] = {
+    "horizon": 8.0,  # about the rest of a turn
+}
+HELD: Final[dict[str, int]] = {
+    "alchemist": ALCHEMIST,
+    "architect": ARCHITECT,
+    "princess": PRINCESS,
+    "wholesaler": WHOLESALER,
+    "mason": MASON,
+    "patrician": PATRICIAN,
+    "saboteur": SABOTEUR,
+    "smuggler": SMUGGLER,
+    "bridge": BRIDGE,
+    "warehouse": WAREHOUSE,
+    "workshop": WORKSHOP,
 }
 # A fourth and fifth tower can hardly be kept growing.
 ATTENTION: Final = (1.0, 0.95, 0.85, 0.6, 0.4, 0.25, 0.15, 0.1, 0.1, 0.1, 0.1, 0.1)
@@ -95,15 +108,20 @@ ATTENTION: Final = (1.0, 0.95, 0.85, 0.6, 0.4, 0.25, 0.15, 0.1, 0.1, 0.1, 0.1, 0
 class FirenzeHeuristics(Heuristics[Table]):
     """Points made, majorities ahead, towers on their way, and what lies in the storehouse."""
 
-    def __init__(self) -> None:
-        super().__init__(WEIGHTS)
-        self.near = WEIGHTS["near"]
-        self.far = WEIGHTS["far"]
-        self.worth = [WORTH.get(kind, 0.0) for kind in range(KIND_COUNT)]
+    def __init__(self, weights: Mapping[str, float], search: Mapping[str, float]) -> None:
+        super().__init__(weights, search)
+        self.near = weights["near"]
+        self.far = weights["far"]
+        self.worth = [0.0] * KIND_COUNT
+        for name, kind in HELD.items():
+            self.worth[kind] = weights[name]
+
+    def tuned(
+        self, weights: Mapping[str, float], search: Mapping[str, float]
+    ) -> "FirenzeHeuristics":
+        return FirenzeHeuristics(weights, search)
 
     def values(self, state: Table) -> list[float]:
-        self.near = self.weights["near"]
-        self.far = self.weights["far"]
         values = [float(score) for score in state.scores]
         if not state.pending:
             rest = 0.0

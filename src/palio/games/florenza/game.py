@@ -7,11 +7,12 @@ from palio.core.move import Move
 from palio.core.outcome import Outcome
 from palio.core.seats import Seat
 from palio.core.setup import Option, Setup
+from palio.core.tuned import read_tuned
 from palio.core.words import Say
 from palio.games.florenza import components, picture
 from palio.games.florenza import view as views
 from palio.games.florenza.components import LEVELS, SEATS, Box
-from palio.games.florenza.heuristics import FlorenzaHeuristics
+from palio.games.florenza.heuristics import SEARCH, WEIGHTS, FlorenzaHeuristics
 from palio.games.florenza.moves import Moves
 from palio.games.florenza.position import read_position
 from palio.games.florenza.rules import flow, scoring
@@ -31,7 +32,8 @@ class Florenza(Game[Table]):
     def __init__(self, box: Box, *, digest: str = "") -> None:
         self.box = box
         self.moves = Moves(box)
-        self._heuristics = FlorenzaHeuristics(box)
+        tuned = read_tuned("palio.games.florenza", WEIGHTS, SEARCH)
+        self._heuristics = FlorenzaHeuristics(tuned.weights, tuned.search)
         super().__init__(
             slug="florenza",
             title="Florenza: Dice Game",

@@ -4,6 +4,7 @@
 """
 
 import math
+from collections.abc import Mapping
 from typing import Final
 
 from palio.core.heuristics import Heuristics
@@ -15,7 +16,6 @@ from palio.games.florenza.components import (
     PALAZZO_WORKS,
     TRACKS,
     WORK_COUNT,
-    Box,
 )
 from palio.games.florenza.moves import (
     Bank,
@@ -57,14 +57,18 @@ WEIGHTS: Final[dict[str, float]] = {
     "effect": 1.3,  # scales the worth of the buildings' effects
     "sharpness": 1.3,  # how far priors lean towards what looks best
 }
+SEARCH: Final[dict[str, float]] = {
+    "horizon": 8.0,  # about the rest of a turn
+}
 
 
 class FlorenzaHeuristics(Heuristics[Table]):
     """Points on the sheet, marks on their way to points, and the dice that are still to come."""
 
-    def __init__(self, box: Box) -> None:
-        super().__init__(WEIGHTS)
-        self.box = box
+    def tuned(
+        self, weights: Mapping[str, float], search: Mapping[str, float]
+    ) -> "FlorenzaHeuristics":
+        return FlorenzaHeuristics(weights, search)
 
     def values(self, state: Table) -> list[float]:
         return [self._value(state, seat) for seat in range(state.seats)]

@@ -5,11 +5,12 @@ from palio.core.game import Game, Rng, View
 from palio.core.outcome import Outcome
 from palio.core.seats import Seat
 from palio.core.setup import Setup
+from palio.core.tuned import read_tuned
 from palio.core.words import Say
 from palio.games.patrizier import components, picture
 from palio.games.patrizier import view as views
 from palio.games.patrizier.components import SEATS, Box
-from palio.games.patrizier.heuristics import PatrizierHeuristics
+from palio.games.patrizier.heuristics import SEARCH, WEIGHTS, PatrizierHeuristics
 from palio.games.patrizier.moves import Moves
 from palio.games.patrizier.position import read_position
 from palio.games.patrizier.rules import scoring
@@ -23,7 +24,8 @@ class Patrizier(Game[Table]):
     def __init__(self, box: Box, *, digest: str = "") -> None:
         self.box = box
         self.moves = Moves(box)
-        self._heuristics = PatrizierHeuristics()
+        tuned = read_tuned("palio.games.patrizier", WEIGHTS, SEARCH)
+        self._heuristics = PatrizierHeuristics(tuned.weights, tuned.search)
         super().__init__(
             slug="patrizier",
             title="Patrizier",

@@ -8,11 +8,12 @@ from palio.core.move import Move
 from palio.core.outcome import Outcome
 from palio.core.seats import Seat
 from palio.core.setup import Option, Setup
+from palio.core.tuned import read_tuned
 from palio.core.words import Say
 from palio.games.tuscany import components, geometry, picture
 from palio.games.tuscany import view as views
 from palio.games.tuscany.components import LARGEST_AREA, SEATS, Box
-from palio.games.tuscany.heuristics import TuscanyHeuristics
+from palio.games.tuscany.heuristics import SEARCH, WEIGHTS, TuscanyHeuristics
 from palio.games.tuscany.moves import Moves
 from palio.games.tuscany.position import read_position
 from palio.games.tuscany.rules import scoring
@@ -32,7 +33,8 @@ class Tuscany(Game[Table]):
     def __init__(self, box: Box, *, digest: str = "") -> None:
         self.box = box
         self.moves = Moves(box)
-        self._heuristics = TuscanyHeuristics()
+        tuned = read_tuned("palio.games.tuscany", WEIGHTS, SEARCH)
+        self._heuristics = TuscanyHeuristics(tuned.weights, tuned.search)
         super().__init__(
             slug="tuscany",
             title="The Castles of Tuscany",

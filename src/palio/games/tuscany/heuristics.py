@@ -1,5 +1,6 @@
 """What a player with some experience would say at a glance; never rules."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from palio.core.heuristics import Heuristics
@@ -55,14 +56,19 @@ WEIGHTS: Final[dict[str, float]] = {
     "board": 0.25,  # a point that the areas of an unfinished board could bring
     "start": 0.3,  # each colour beside the start castle
 }
+SEARCH: Final[dict[str, float]] = {
+    "horizon": 30.0,  # some three turns
+}
 ENOUGH_CARDS: Final = 8
 
 
 class TuscanyHeuristics(Heuristics[Table]):
     """Points so far, what they will still count for, and what the storage and the hand promise."""
 
-    def __init__(self) -> None:
-        super().__init__(WEIGHTS)
+    def tuned(
+        self, weights: Mapping[str, float], search: Mapping[str, float]
+    ) -> "TuscanyHeuristics":
+        return TuscanyHeuristics(weights, search)
 
     def values(self, state: Table) -> list[float]:
         if not state.boards:

@@ -1,0 +1,214 @@
+"""The ladder: who beats whom, in every game. Writes docs/ladder.md.
+
+Every tournament keeps its games in .ladder/, so that a run that was stopped goes on where it was,
+and a page can be written from what there is (--page). Run it with `make ladder`: bots need the
+compiled wheel.
+"""
+
+import argparse
+import statistics
+import sys
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+
+import palio
+from palio.bots.arena import Tournament
+from palio.bots.levels import LEVELS
+from palio.bots.workers import LocalWorkers
+
+ROOT = Path(__file__).parent.parent
+LOGS = ROOT / ".ladder"
+PAGE = ROOT / "docs" / "ladder.md"
+GAMES = ("patrizier", "firenze", "florenza", "tuscany")
+BUDGETS = (125, 250, 500, 1000, 2000)
+CHEATER = 500
+SOLO = ("random", "greedy", "apprentice", "journeyman", "master", "master:2000")
+STEPS = ("random", "greedy", *LEVELS)
+
+
+@dataclass
+class Contest:
+    """A tournament of the ladder."""
+
+    slug: str
+    seats: int
+    bots: tuple[str, ...]
+    options: dict[str, str] = field(default_factory=dict)
+
+    def tournament(self, games: int, seed: int) -> Tournament:
+        """The tournament; ``games`` is rounded up to whole rotations."""
+        game = palio.find(self.slug)
+        whole = -(-games // self.seats) * self.seats
+        return Tournament(game, game.setup(self.seats, self.options), self.bots, whole, seed)
+
+    @property
+    def log(self) -> Path:
+        """Where its games are kept."""
+        names = "-".join(self.bots).replace(":", "")
+        return LOGS / f"{self.slug}-{self.seats}-{names}.jsonl"
+
+
+def contests(slug: str) -> list[Contest]:
+    """All contests of a game, the ones that matter most first."""
+    seats = [count for count in palio.find(slug).seats if count > 1]
+    found = [
+        Contest(slug, 2, ("greedy", "random")),
+        Contest(slug, 2, ("apprentice", "random")),
+        Contest(slug, 2, ("master:1000", "greedy")),
+        Contest(slug, 4, ("master:1000", "greedy")),
+        *[Contest(slug, 2, (f"master:{b}", f"master:{a}")) for a, b in pairwise(BUDGETS)],
+        *[Contest(slug, 2, (b, a)) for a, b in pairwise(STEPS[2:])],
+        Contest(slug, 2, (f"cheater:{CHEATER}", f"master:{CHEATER}")),
+    ]
+    for count in seats:
+        if count > 2:
+            found += [Contest(slug, count, (b, a)) for a, b in pairwise(STEPS)]
+    if 1 in palio.find(slug).seats:
+        found += [Contest(slug, 1, (name,), {"level": "highscore"}) for name in SOLO]
+    return found
+
+
+def run(slugs: list[str], games: int, seed: int, processes: int | None) -> None:
+    """Play what is still to be played."""
+    todo = [contest for slug in slugs for contest in contests(slug)]
+    # Game by game would leave the last one without a line if time is short.
+    order = sorted(todo, key=lambda contest: contests(contest.slug).index(contest))
+    workers = LocalWorkers(processes)
+    with Progress(console=Console(stderr=True)) as progress:
+        for contest in order:
+            tournament = contest.tournament(games, seed)
+            label = f"{contest.slug} {contest.seats}: {' – '.join(contest.bots)}"
+            task = progress.add_task(label, total=tournament.total)
+            for _ in tournament.run(workers, contest.log):
+                progress.advance(task)
+
+
+# The page.
+
+
+def read(contest: Contest, games: int, seed: int) -> Tournament | None:
+    """What has been played of a contest; None if that is not all."""
+    if not contest.log.exists():
+        return None
+    tournament = contest.tournament(games, seed)
+    tournament.read(contest.log)
+    return tournament if len(tournament.results) == tournament.total else None
+
+
+def row(tournament: Tournament) -> str:
+    """One line of a table: the first bot against the rest."""
+    one, two = tournament.rows()[:2]
+    others = tournament.setup.seats - 1
+    against = f"{others} × {two['bot']}" if others > 1 else two["bot"]
+    return (
+        f"| {one['bot']} | {against} | {one['games']} | {one['win_share']:.1%} "
+        f"| {one['ci_low']:.1%} – {one['ci_high']:.1%} | {one['margin']:+.1f} "
+        f"| {one['ms_per_move']:.1f} |"
+    )
+
+
+HEAD = """| bot | against | games | wins | 95 % interval | margin | ms a move |
+|---|---|---|---|---|---|---|"""
+
+
+def section(slug: str, games: int, seed: int) -> list[str]:
+    """A game's part of the page."""
+    game = palio.find(slug)
+    lines = [f"## {game.title}", ""]
+    commits: set[str] = set()
+    for count in game.seats:
+        rows = []
+        for contest in contests(slug):
+            if contest.seats == count and count > 1:
+                tournament = read(contest, games, seed)
+                if tournament is not None:
+                    rows.append(row(tournament))
+                    commits |= tournament.commits
+        if rows:
+            share = f"; an equal share would be {1 / count:.1%}" if count > 2 else ""
+            lines += [f"{count} seats{share}:", "", HEAD, *rows, ""]
+    if 1 in game.seats:
+        lines += solo(slug, games, seed)
+    if commits:
+        lines += [f"Played with commit {', '.join(sorted(commits))}.", ""]
+    return lines
+
+
+def solo(slug: str, games: int, seed: int) -> list[str]:
+    """Points alone, and how many games reach each level."""
+    game: Any = palio.find(slug)
+    levels = dict(sorted(game.box.levels.items(), key=lambda item: item[1]))
+    lines = []
+    for contest in contests(slug):
+        tournament = read(contest, games, seed) if contest.seats == 1 else None
+        if tournament is None:
+            continue
+        points = sorted(result.scores[0] for result in tournament.results.values())
+        deciles = statistics.quantiles(points, n=10)
+        won = [sum(p >= needed for p in points) / len(points) for needed in levels.values()]
+        lines.append(
+            f"| {contest.bots[0]} | {len(points)} | {statistics.fmean(points):.1f} "
+            f"| {deciles[0]:.0f} – {deciles[-1]:.0f} | {points[0]} – {points[-1]} | "
+            + " | ".join(f"{share:.0%}" for share in won)
+            + " |"
+        )
+    if not lines:
+        return []
+    heads = [f"{name} ({needed})" for name, needed in levels.items()]
+    return [
+        "Alone: points, and the share of games that reach each level:",
+        "",
+        "| bot | games | mean | p10 – p90 | worst – best | " + " | ".join(heads) + " |",
+        "|---|---|---|---|---|" + "---|" * len(heads),
+        *lines,
+        "",
+    ]
+
+
+def page(slugs: list[str], games: int, seed: int) -> str:
+    """The whole page."""
+    budgets = ", ".join(
+        f"{name} {iterations}" + (f" with {noise:.0%} of answers by instinct" if noise else "")
+        for name, (iterations, noise) in LEVELS.items()
+    )
+    lines = [
+        "# The ladder",
+        "",
+        "How strong the bots are. Written by `make ladder` from the games it played; do not edit.",
+        f"Seed {seed}. Bots sit in every seat in turn, and the games of a round share their dice.",
+        "Shared wins are split, the margin is the lead over the best other seat, and intervals are",
+        "Wilson's.",
+        "",
+        f"`master:1000` searches 1,000 iterations an answer. Levels are budgets: {budgets}.",
+        f"`cheater:{CHEATER}` is the search of `master:{CHEATER}` on the true state: what it wins",
+        "beyond a half is what secrets are worth. It plays only here.",
+        "",
+    ]
+    for slug in slugs:
+        lines += section(slug, games, seed)
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200, help="games of each contest")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", action="append", choices=GAMES, help="only this game")
+    parser.add_argument("--processes", type=int)
+    parser.add_argument("--page", action="store_true", help="only write the page")
+    words = parser.parse_args()
+    if not palio.is_compiled():
+        sys.exit("ladder: run it with `make ladder`, which builds the wheel first")
+    slugs = words.game or list(GAMES)
+    if not words.page:
+        run(slugs, words.games, words.seed, words.processes)
+    PAGE.write_text(page(list(GAMES), words.games, words.seed), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

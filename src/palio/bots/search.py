@@ -1,0 +1,272 @@
+"""Information-set Monte Carlo tree search for any number of seats.
+
+Each iteration draws a fresh world, walks down one tree that is keyed by what the searching seat
+gets to see, adds a node, plays on for a while, judges the result for every seat, and hands the
+judgement back up: each seat is taken to do what is best for itself. Answers of chance are sampled;
+answers that the seat would not see do not branch the tree.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Mapping
+from typing import Any, Final
+
+from palio.bots.bot import Bot
+from palio.bots.playout import lean
+from palio.bots.reward import rewards
+from palio.core.game import Game, Rng, State
+from palio.core.heuristics import Heuristics
+from palio.core.move import Move
+from palio.core.seats import CHANCE, NOBODY, Seat
+
+SEARCH: Final[dict[str, float]] = {
+    "explore": 1.0,  # how much the search is drawn to answers that it has seldom tried
+    "first": 0.4,  # what an answer is taken to be worth before it was ever tried
+    "flatten": 0.3,  # how much of the priors is spread evenly over all answers
+    "horizon": 8.0,  # how many moves a playout goes on before it is judged
+    "lean": 1.0,  # the part of a playout's answers that is drawn by the priors
+    "scale": 12.0,  # points by which a lead must grow to be worth e times the odds
+    "win": 0.5,  # the part of an end's reward that is for winning, not for the margin
+}
+"""Constants of the search; a game's ``tuned.toml`` may have other ones."""
+TO_THE_END: Final = 1_000_000
+CHECK_CLOCK: Final = 8
+
+
+class Node:
+    """What is known about a point that play can reach, as the searching seat would see it."""
+
+    def __init__(self) -> None:
+        self.children: dict[int, Node] = {}
+        self.priors: dict[int, float] = {}
+        self.visits = 0
+        self.available = 0
+        """How often the answer that leads here was legal where it could have been given."""
+        self.total = 0.0
+        """Sum of rewards for the seat whose answer leads here."""
+
+
+class SearchBot(Bot):
+    """Searches for so many iterations, or for so many milliseconds."""
+
+    def __init__(
+        self,
+        iterations: int,
+        *,
+        name: str,
+        milliseconds: int = 0,
+        noise: float = 0.0,
+        peeks: bool = False,
+        heuristics: Heuristics[Any] | None = None,
+        search: Mapping[str, float] | None = None,
+    ) -> None:
+        """``milliseconds`` overrules ``iterations`` if it is not 0.
+
+        ``noise`` is how often an answer is drawn by the priors alone. ``heuristics`` and
+        ``search`` replace the game's own.
+        """
+        super().__init__(name)
+        self.budget = iterations
+        self.milliseconds = milliseconds
+        self.noise = noise
+        self.peeks = peeks
+        self.heuristics = heuristics
+        self.search = search
+        self._root = Node()
+        self._expected: object = None
+
+    def choose(self, game: Game[Any], world: State, seat: Seat, rng: Rng) -> Move:
+        moves = game.legal_moves(world)
+        root = self._known(game, world, seat)
+        if len(moves) == 1:
+            self._keep(game, world, seat, moves[0], root)
+            return moves[0]
+        heuristics = game.heuristics() if self.heuristics is None else self.heuristics
+        if self.noise and rng.random() < self.noise:
+            weights = [1.0] * len(moves) if heuristics is None else heuristics.priors(world, moves)
+            self._expected = None
+            return lean(moves, weights, rng.random())
+        searcher = Searcher(game, seat, rng, heuristics, self._constants(heuristics))
+        deadline = time.monotonic() + self.milliseconds / 1000.0
+        done = 0
+        while True:
+            if self.milliseconds:
+                if done % CHECK_CLOCK == 0 and done and time.monotonic() > deadline:
+                    break
+            elif done >= self.budget:
+                break
+            state = game.copy(world) if self.peeks else game.resample(world, seat, rng)
+            searcher.iterate(state, root)
+            done += 1
+        self.iterations += done
+        best = moves[0]
+        most = -1
+        for move in moves:
+            child = root.children.get(move.id)
+            if child is not None and child.visits > most:
+                most = child.visits
+                best = move
+        self._keep(game, world, seat, best, root)
+        return best
+
+    def _constants(self, heuristics: Heuristics[Any] | None) -> dict[str, float]:
+        constants = dict(SEARCH)
+        if heuristics is not None:
+            constants.update(heuristics.search)
+        if self.search is not None:
+            constants.update(self.search)
+        return constants
+
+    def _known(self, game: Game[Any], world: State, seat: Seat) -> Node:
+        """The tree of the question before, if this is just what it led to; else a new one."""
+        if self._expected is not None and game.view(world, seat) == self._expected:
+            return self._root
+        return Node()
+
+    def _keep(self, game: Game[Any], world: State, seat: Seat, move: Move, root: Node) -> None:
+        """Remember the part of the tree that the answer leads to, if the same seat goes on."""
+        self._expected = None
+        child = root.children.get(move.id)
+        if child is None:
+            return
+        game.play(world, move)
+        if game.actor(world) == seat:
+            self._root = child
+            self._expected = game.view(world, seat)
+
+
+class Searcher:
+    """One search: what every iteration of it needs."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seat: Seat,
+        rng: Rng,
+        heuristics: Heuristics[Any] | None,
+        constants: dict[str, float],
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.rng = rng
+        self.heuristics = heuristics
+        self.explore = constants["explore"]
+        self.first = constants["first"]
+        self.flatten = constants["flatten"]
+        self.lean = constants["lean"]
+        self.scale = constants["scale"]
+        self.win = constants["win"]
+        # Without opinions only a real end can be judged.
+        self.horizon = TO_THE_END if heuristics is None else int(constants["horizon"])
+
+    def iterate(self, state: State, root: Node) -> None:
+        """One walk down the tree and back."""
+        game = self.game
+        node = root
+        path: list[Node] = [root]
+        movers: list[int] = [NOBODY]
+        while True:
+            actor = game.actor(state)
+            if actor == NOBODY:
+                break
+            frame = state.pending[-1]
+            seen = frame.seen_by(self.seat)
+            if actor == CHANCE:
+                move = game.sample(state, self.rng)
+            else:
+                moves = game.legal_moves(state)
+                if len(moves) == 1:
+                    move = moves[0]
+                elif seen:
+                    move = self.select(state, node, moves)
+                else:
+                    move = self.guess(state, moves)
+            game.play(state, move)
+            if not seen:
+                continue
+            child = node.children.get(move.id)
+            is_new = child is None
+            if child is None:
+                child = Node()
+                node.children[move.id] = child
+            path.append(child)
+            movers.append(actor)
+            node = child
+            if is_new and actor != CHANCE:
+                break
+        self.play_on(state)
+        result = rewards(game, state, self.heuristics, self.scale, self.win)
+        for i in range(len(path)):
+            visited = path[i]
+            visited.visits += 1
+            mover = movers[i]
+            if mover >= 0:
+                visited.total += result[mover]
+
+    def select(self, state: State, node: Node, moves: list[Move]) -> Move:
+        """The answer to look at next: good so far, likely to be good, or seldom tried."""
+        if self.heuristics is not None:
+            self.add_priors(state, node, moves)
+        even = 1.0 / len(moves)
+        best = moves[0]
+        highest = -1.0
+        for move in moves:
+            child = node.children.get(move.id)
+            prior = node.priors.get(move.id, even)
+            if child is None:
+                score = self.first + self.explore * prior * math.sqrt(node.visits + 1.0)
+            else:
+                child.available += 1
+                worth = child.total / child.visits
+                pull = math.sqrt(float(child.available)) / (1.0 + child.visits)
+                score = worth + self.explore * prior * pull
+            if score > highest:
+                highest = score
+                best = move
+        return best
+
+    def add_priors(self, state: State, node: Node, moves: list[Move]) -> None:
+        """Ask for priors where an answer is legal that was not before."""
+        known = True
+        for move in moves:
+            if move.id not in node.priors:
+                known = False
+                break
+        if known:
+            return
+        heuristics = self.heuristics
+        assert heuristics is not None
+        weights = heuristics.priors(state, moves)
+        total = 0.0
+        for weight in weights:
+            total += weight
+        even = self.flatten / len(moves)
+        for i in range(len(moves)):
+            node.priors[moves[i].id] = even + (1.0 - self.flatten) * weights[i] / total
+
+    def guess(self, state: State, moves: list[Move]) -> Move:
+        """What somebody is likely to answer in secret, or in a playout."""
+        heuristics = self.heuristics
+        rng = self.rng
+        if heuristics is None or (self.lean < 1.0 and rng.random() >= self.lean):
+            return moves[int(rng.random() * len(moves))]
+        return lean(moves, heuristics.priors(state, moves), rng.random())
+
+    def play_on(self, state: State) -> None:
+        """Play for a while, and on to the next question that a seat is asked."""
+        game = self.game
+        left = self.horizon
+        while True:
+            actor = game.actor(state)
+            if actor == NOBODY:
+                return
+            if actor == CHANCE:
+                game.play(state, game.sample(state, self.rng))
+                continue
+            if left <= 0:
+                return
+            moves = game.legal_moves(state)
+            game.play(state, moves[0] if len(moves) == 1 else self.guess(state, moves))
+            left -= 1

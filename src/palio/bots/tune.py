@@ -1,0 +1,195 @@
+"""Tuning: numbers of a game's heuristics and of the search, changed only on evidence.
+
+A round draws a challenger from the seed: the champion with a few numbers changed. The two play
+pairs of games, with the same dice and swapped seats, until a sequential test is sure; only a
+challenger that is shown to be better takes over. A log keeps every round, and a run that was
+stopped goes on.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from palio.bots.journal import Journal
+from palio.bots.levels import bot
+from palio.bots.search import SEARCH, SearchBot
+from palio.bots.statistics import SequentialTest
+from palio.bots.workers import Entrant, Task, Workers
+from palio.core.errors import PalioError
+from palio.core.game import Game
+from palio.core.setup import Setup
+from palio.core.tuned import Tuned
+
+SHARES: Final = ("flatten", "first", "lean", "win")
+"""Constants of the search that lie between 0 and 1."""
+SPREAD: Final = 0.35
+"""How far a number is moved: the standard deviation of its logarithm."""
+AT_ONCE: Final = (1, 1, 2, 3)
+"""How many numbers a challenger changes."""
+
+
+@dataclass
+class Round:
+    """A challenge and how it ended."""
+
+    number: int
+    changes: dict[str, float]
+    games: int
+    share: float
+    accepted: bool
+
+
+class Tuning:
+    """A run: seeded, resumable, each change accepted by evidence."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: Setup,
+        *,
+        bot_name: str,
+        seed: int,
+        gain: float,
+        most_games: int,
+        batch: int,
+    ) -> None:
+        """``gain`` is the smallest lead in the share of wins that is worth finding."""
+        heuristics = game.heuristics()
+        if heuristics is None:
+            raise PalioError(f"{game.slug} has no heuristics to tune")
+        if setup.seats < 2:
+            raise PalioError("tuning needs a rival: at least 2 seats")
+        self.game = game
+        self.setup = setup
+        self.bot_name = bot_name
+        self.seed = seed
+        self.gain = gain
+        self.most_games = most_games
+        self.batch = batch
+        self.weights: dict[str, float] = dict(heuristics.weights)
+        self.search: dict[str, float] = dict(heuristics.search)
+        self.names = [f"weights.{name}" for name in self.weights]
+        if isinstance(bot(bot_name), SearchBot):
+            self.names += [f"search.{name}" for name in SEARCH]
+        self.rounds: list[Round] = []
+
+    def run(self, rounds: int, workers: Workers, log: Path) -> Iterator[Round]:
+        """Play rounds until there are so many; those of the log are yielded first."""
+        journal = Journal(log, "tuning run", self._header())
+        entries = journal.read(start=("weights", "search"))
+        try:
+            self.weights = dict(journal.header["weights"])
+            self.search = dict(journal.header["search"])
+            for entry in entries:
+                self._take(Round(**entry))
+        except (KeyError, TypeError):
+            raise journal.broken(len(self.rounds) + 1) from None
+        yield from self.rounds
+        while len(self.rounds) < rounds:
+            played = self._challenge(len(self.rounds), workers)
+            journal.add(asdict(played))
+            self._take(played)
+            yield played
+
+    def _take(self, played: Round) -> None:
+        self.rounds.append(played)
+        if played.accepted:
+            self._change(self.weights, self.search, played.changes)
+
+    @staticmethod
+    def _change(
+        weights: dict[str, float], search: dict[str, float], changes: dict[str, float]
+    ) -> None:
+        for name, value in changes.items():
+            table, _, key = name.partition(".")
+            (weights if table == "weights" else search)[key] = value
+
+    def propose(self, number: int) -> dict[str, float]:
+        """What the challenger of that round changes."""
+        rng = random.Random(f"{self.seed}:{number}:changes")
+        changes: dict[str, float] = {}
+        for name in rng.sample(self.names, rng.choice(AT_ONCE)):
+            table, _, key = name.partition(".")
+            value = self.weights[key] if table == "weights" else self.search.get(key, SEARCH[key])
+            moved = value * math.exp(rng.gauss(0.0, SPREAD))
+            if table == "search" and key in SHARES:
+                moved = min(1.0, max(0.0, value + rng.gauss(0.0, SPREAD / 2)))
+            elif key == "horizon":
+                moved = float(round(value * math.exp(rng.gauss(0.0, 2 * SPREAD)) + rng.random()))
+            changes[name] = float(f"{moved:.4g}")
+        return changes
+
+    def _challenge(self, number: int, workers: Workers) -> Round:
+        changes = self.propose(number)
+        weights, search = dict(self.weights), dict(self.search)
+        self._change(weights, search, changes)
+        challenger = Entrant(self.bot_name, weights, search)
+        champion = Entrant(self.bot_name, dict(self.weights), dict(self.search))
+        seats = self.setup.seats
+        test = SequentialTest(1.0 / seats, self.gain)
+        shares: list[float] = []
+        verdict: bool | None = None
+        while verdict is None and len(shares) * seats < self.most_games:
+            tasks = [
+                self._task(number, deal, seat, challenger, champion)
+                for deal in range(len(shares), len(shares) + self.batch)
+                for seat in range(seats)
+            ]
+            results = list(workers.play(tasks))
+            for first in range(0, len(results), seats):
+                own = [results[first + seat].shares[seat] for seat in range(seats)]
+                shares.append(sum(own) / seats)
+            verdict = test.verdict(shares)
+        return Round(
+            number=number,
+            changes=changes,
+            games=len(shares) * seats,
+            share=round(sum(shares) / len(shares), 4),
+            accepted=verdict is True,
+        )
+
+    def _task(
+        self, number: int, deal: int, seat: int, challenger: Entrant, champion: Entrant
+    ) -> Task:
+        seats = self.setup.seats
+        return Task(
+            slug=self.game.slug,
+            seats=seats,
+            options=self.setup.options,
+            entrants=tuple(challenger if s == seat else champion for s in range(seats)),
+            dice_seed=f"{self.seed}:{number}:{deal}",
+            bot_seed=f"{self.seed}:{number}:{deal}:{seat}",
+        )
+
+    def result(self, command: str, commit: str) -> Tuned:
+        """The champion, and the run that made it."""
+        return Tuned(
+            self.weights,
+            self.search,
+            {
+                "command": command,
+                "commit": commit,
+                "rounds": len(self.rounds),
+                "accepted": sum(played.accepted for played in self.rounds),
+                "games": sum(played.games for played in self.rounds),
+            },
+        )
+
+    def _header(self) -> dict[str, Any]:
+        return {
+            "game": self.game.slug,
+            "seats": self.setup.seats,
+            "options": dict(self.setup.options),
+            "bot": self.bot_name,
+            "seed": self.seed,
+            "gain": self.gain,
+            "most_games": self.most_games,
+            "batch": self.batch,
+            "weights": self.weights,
+            "search": self.search,
+        }

@@ -1,0 +1,167 @@
+"""Bots on their own: names, budgets, forced answers, judgement."""
+
+import random
+from typing import Any
+
+import pytest
+
+import palio
+from palio.bots.levels import LEVELS, bot
+from palio.bots.reward import rewards
+from palio.bots.search import Node, SearchBot
+from palio.bots.table import play
+from palio.core.errors import PalioError
+from palio.core.game import State
+
+
+def first_choice(slug: str, seats: int) -> tuple[State, int]:
+    """The first question of a game that leaves a choice, and who is asked."""
+    match = palio.Match(slug, seats=seats, dice=palio.Seeded(1))
+    while len(match.legal_moves()) < 2:
+        match.play(match.legal_moves()[0].text)
+    return match.state(), match.actor
+
+
+@pytest.mark.parametrize(
+    "name", ["", "chess", "master:", "master:0", "master:-5", "master:1.5", "greedy:5", "master:9s"]
+)
+def test_an_unknown_bot_is_one_line_that_says_which_there_are(name: str) -> None:
+    with pytest.raises(PalioError, match="there are random, greedy, apprentice") as error:
+        bot(name)
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", *LEVELS, "master:7", "master:7ms"])
+def test_a_bot_goes_by_its_name(name: str) -> None:
+    assert bot(name).name == name
+
+
+@pytest.mark.parametrize("slug", palio.slugs())
+def test_a_search_needs_no_heuristics_and_no_more_than_its_budget(slug: str) -> None:
+    game = palio.find(slug)
+    state, seat = first_choice(slug, 2)
+    asked = bot("master:12")
+    move = asked.choose(game, game.copy(state), seat, random.Random(1))
+    assert move in game.legal_moves(state)
+    assert asked.iterations == 12
+
+
+def test_a_game_without_heuristics_has_no_greedy_bot() -> None:
+    game = palio.find("bottega")
+    state, seat = first_choice("bottega", 2)
+    if game.heuristics() is None:
+        with pytest.raises(PalioError, match="bottega has no heuristics"):
+            bot("greedy").choose(game, state, seat, random.Random(1))
+
+
+def test_a_forced_answer_is_given_without_search() -> None:
+    game = palio.find("patrizier")
+    match = palio.Match("patrizier", seats=2, dice=palio.Seeded(1))
+    while len(match.legal_moves()) > 1:
+        match.play(match.legal_moves()[0].text)
+    assert match.actor != palio.NOBODY
+    asked = bot("grandmaster")
+    move = asked.choose(game, match.state(), match.actor, random.Random(1))
+    assert move is match.legal_moves()[0]
+    assert asked.iterations == 0
+
+
+def test_a_budget_of_time_is_kept() -> None:
+    game = palio.find("patrizier")
+    state, seat = first_choice("patrizier", 2)
+    asked = bot("master:20ms")
+    asked.choose(game, state, seat, random.Random(1))
+    assert asked.iterations > 0
+
+
+def test_the_same_numbers_give_the_same_answer() -> None:
+    game = palio.find("tuscany")
+    state, seat = first_choice("tuscany", 3)
+    answers = {
+        bot("master:40").choose(game, game.copy(state), seat, random.Random(3)).text
+        for _ in range(3)
+    }
+    assert len(answers) == 1
+
+
+def test_the_tree_is_kept_between_the_questions_of_one_turn() -> None:
+    game = palio.find("patrizier")
+    state, seat = first_choice("patrizier", 2)
+    asked = SearchBot(60, name="keeper")
+    numbers = random.Random(4)
+    move = asked.choose(game, game.resample(state, seat, numbers), seat, numbers)
+    game.play(state, move)
+    assert game.actor(state) == seat, "playing a card is followed by building"
+    kept = asked._known(game, game.resample(state, seat, numbers), seat)
+    assert kept.visits > 0
+    other, _ = first_choice("patrizier", 2)
+    assert asked._known(game, other, seat).visits == 0, "another table, another tree"
+
+
+def test_the_search_finds_the_best_last_answer() -> None:
+    # The last choice of a game: all that follows is forced, so there is a best answer.
+    game = palio.find("patrizier")
+    found = 0
+    for seed in range(20):
+        numbers = random.Random(seed)
+        state = game.new(game.setup(2))
+        last = None
+        while state.pending:
+            moves = game.legal_moves(state)
+            actor = game.actor(state)
+            if len(moves) > 1:
+                last = None if actor == palio.CHANCE else (game.copy(state), actor)
+            game.play(state, moves[int(numbers.random() * len(moves))])
+        if last is None:
+            continue
+        before, seat = last
+        worth = {move: reward(game, before, move, seat) for move in game.legal_moves(before)}
+        move = bot("master:100").choose(game, game.copy(before), seat, numbers)
+        assert worth[move] == max(worth.values()), seed
+        found += 1
+    assert found > 10
+
+
+def reward(game: palio.Game[Any], state: State, move: palio.Move, seat: int) -> float:
+    """What a move, and all that is forced after it, is worth to a seat."""
+    after = game.copy(state)
+    game.play(after, move)
+    while after.pending:
+        (forced,) = game.legal_moves(after)
+        game.play(after, forced)
+    return rewards(game, after, None, 12.0, 0.5)[seat]
+
+
+def test_rewards_lie_between_0_and_1_and_favour_the_winner() -> None:
+    game = palio.find("firenze")
+    state = game.new(game.setup(3))
+    numbers = random.Random(2)
+    while state.pending:
+        moves = game.legal_moves(state)
+        game.play(state, moves[int(numbers.random() * len(moves))])
+    outcome = game.outcome(state)
+    assert outcome is not None
+    worth = rewards(game, state, game.heuristics(), 12.0, 0.5)
+    assert all(0.0 <= one <= 1.0 for one in worth)
+    assert max(worth) == worth[outcome.winners[0]]
+
+
+def test_a_new_node_knows_nothing() -> None:
+    node = Node()
+    assert (node.visits, node.total, node.children) == (0, 0.0, {})
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("slug", [s for s in palio.slugs() if palio.find(s).heuristics()])
+def test_the_lowest_level_plays_no_nonsense(slug: str) -> None:
+    # The ladder measures nine of ten with many games; this only smells smoke.
+    game = palio.find(slug)
+    setup = game.setup(2)
+    wins = 0.0
+    for number in range(4):
+        bots = [bot("greedy"), bot("random")]
+        seat = number % 2
+        if seat:
+            bots.reverse()
+        wins += play(game, setup, bots, f"dice {number // 2}", f"bots {number}").shares[seat]
+    assert wins >= 2.5
