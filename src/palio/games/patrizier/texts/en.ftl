@@ -77,6 +77,7 @@ picture-market = market
 picture-left = left
 picture-right = right
 picture-stock = stock
+picture-player = { $seat }
 picture-pile = pile
 picture-won = tiles won
 picture-hand = hand
