@@ -20,6 +20,15 @@ from palio.core.setup import Setup
 WORLDS_FOR_UNDO = 16
 
 
+class Drawing(str):
+    """An SVG document that a notebook shows as a picture."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
 class Step:
     """One answered question: who, what, what came of it, and the question itself."""
 
@@ -167,6 +176,33 @@ class Match:
             "table": self.game.view(self._state, seat),
             "outcome": outcome.as_json() if outcome else None,
         }
+
+    def svg(
+        self,
+        seat: Seat | None = None,
+        *,
+        language: str = "en",
+        layout: str = "wide",
+        theme: str = "light",
+    ) -> Drawing:
+        """The table as that seat, or a spectator, sees it: a string that a notebook shows.
+
+        What may be clicked has the id of its target, and is lit for who is asked.
+        """
+        # The friendly door reaches up for pictures and words; the engine needs neither.
+        from palio.draw import svg
+        from palio.texts import Speaker
+
+        self._check_seat(seat)
+        say = Speaker(self.game, language, self.players)
+        asked = seat is not None and seat == self.actor
+        moves = self.legal_moves() if asked else []
+        targets: dict[str, str] = {}
+        for move in moves:
+            targets.setdefault(move.target, say.words(move.label))
+        view = self.game.view(self._state, seat)
+        text = svg(self.game, view, seat, say, targets=targets, layout=layout, theme=theme)
+        return Drawing(text)
 
     def log(self, seat: Seat | None = None, *, since: int = 0) -> list[Fact]:
         """The facts told since that version, as a seat or a spectator may know them."""

@@ -3,7 +3,8 @@
 A game's ``drawing.py`` turns a view into pieces on a canvas. Nothing here knows a game.
 """
 
-from palio.draw.canvas import Canvas, Layout
-from palio.draw.theme import DARK, LIGHT, THEMES, Theme
+from palio.draw.board import svg
+from palio.draw.canvas import LAYOUTS, Canvas, Layout
+from palio.draw.theme import THEMES, Theme
 
-__all__ = ["DARK", "LIGHT", "THEMES", "Canvas", "Layout", "Theme"]
+__all__ = ["LAYOUTS", "THEMES", "Canvas", "Layout", "Theme", "svg"]

@@ -7,7 +7,8 @@ from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
 from palio.core.words import Say
-from palio.draw.symbols import SHIELD, SYMBOLS
+from palio.draw.art.crests import SHIELD
+from palio.draw.symbols import SYMBOLS
 from palio.draw.theme import EMBLEMS, SANS, SERIF, Theme
 
 LAYOUTS: Final[dict[str, tuple[int, int]]] = {
@@ -145,10 +146,12 @@ class Canvas:
 
     # What a person may point at.
 
-    def open(self, target: str, title: str = "", *, piece: str = "") -> bool:
+    def open(self, target: str, title: str = "", *, piece: str = "", source: str = "") -> bool:
         """Begin what belongs to a target; says whether it may be clicked now.
 
-        A target is drawn once: if its id is taken, the group goes without.
+        A target is drawn once: if its id is taken, the group goes without. ``piece`` is an id that
+        a piece keeps wherever it lies, so that a page can let it travel; ``source`` is the id of
+        the element that a piece comes from when it was not there before.
         """
         lit = target in self.targets and target not in self.drawn
         mark = ""
@@ -157,6 +160,8 @@ class Canvas:
             mark = f" id={quoteattr(target)}"
         if piece:
             mark += f" data-piece={quoteattr(piece)}"
+        if source:
+            mark += f" data-source={quoteattr(source)}"
         if lit:
             mark += ' class="lit" tabindex="0" role="button"'
         self.parts.append(f"<g{mark}>")
@@ -170,7 +175,7 @@ class Canvas:
         self.parts.append("</g>")
 
     def halo(self, x: float, y: float, width: float, height: float, *, round: float = 6.0) -> None:
-        """The mark of what may be clicked: a double dashed line and a pointer, whatever the colour."""
+        """The mark of what may be clicked: a dashed line and a pointer, whatever the colour."""
         box = (
             f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
             f' rx="{number(round)}"'
@@ -194,6 +199,17 @@ class Canvas:
             x + width / 2, y + height / 2 + size * 0.35, label, size, bold=True, width=width - 16
         )
         self.close()
+
+    def buttons(self, x: float, y: float, width: float, *, height: float = 34.0) -> None:
+        """A button for every answer that was not drawn, in rows."""
+        at = x
+        for target in self.missing():
+            size = min(width, 40 + 8.4 * len(self.targets[target]))
+            if at > x and at + size > x + width:
+                at = x
+                y += height + 8
+            self.button(target, at, y, size, height)
+            at += size + 10
 
     def missing(self) -> list[str]:
         """Targets that have not been drawn: they become buttons."""

@@ -1,4 +1,4 @@
-"""One random game, looked at from all sides: laws 1 to 8, 10 to 12 and 14 to 16."""
+"""One random game, looked at from all sides: laws 1 to 8 and 10 to 16."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable, Hashable
 from typing import Any
+from xml.etree import ElementTree
 
 from palio.bots.playout import lean
 from palio.core.errors import BadNotation, IllegalMove, NotYourTurn, PalioError
@@ -16,6 +17,7 @@ from palio.core.move import Move
 from palio.core.record import Line, Record
 from palio.core.seats import CHANCE, NOBODY, Seat
 from palio.core.setup import Setup
+from palio.draw import LAYOUTS, THEMES, svg
 from palio.testing.broken import LawBroken
 from palio.testing.fingerprint import fingerprint
 from palio.texts import Speaker
@@ -186,6 +188,7 @@ class Walk:
         viewer = self.rng.choice([*range(self.setup.seats), None])
         picture = self.spoken_picture(speaker, viewer)
         self.require(14, bool(picture.strip()), "the picture is empty")
+        self.check_drawing(speaker, viewer, moves)
 
     def check_copy(self, move: Move) -> None:
         """Law 5 on the spot, and law 6: the same move does the same twice."""
@@ -330,6 +333,31 @@ class Walk:
         except PalioError as error:
             self.require(14, False, f"picture: {error}")
             raise
+
+    def check_drawing(self, speaker: Speaker, viewer: Seat | None, moves: list[Move]) -> None:
+        """Law 13: well-formed, with the id of every target that is offered, and no id twice."""
+        asked = viewer is not None and viewer == self.game.actor(self.state)
+        targets = {move.target: speaker.words(move.label) for move in moves} if asked else {}
+        layout = self.rng.choice(list(LAYOUTS))
+        try:
+            text = svg(
+                self.game,
+                self.game.view(self.state, viewer),
+                viewer,
+                speaker,
+                targets=targets,
+                layout=layout,
+                theme=self.rng.choice(list(THEMES)),
+            )
+            root = ElementTree.fromstring(text)  # noqa: S314  our own drawing
+        except (PalioError, ElementTree.ParseError) as error:
+            self.require(13, False, f"{layout}, as seat {viewer}: {error}")
+            raise
+        ids = [element.get("id") for element in root.iter() if element.get("id")]
+        twice = sorted({one for one in ids if one and ids.count(one) > 1})
+        self.require(13, not twice, f"{layout}: two elements have the id {twice[:1]}")
+        lacking = sorted(set(targets) - set(ids))
+        self.require(13, not lacking, f"{layout}: no element has the id of a target, {lacking}")
 
     # The end.
 

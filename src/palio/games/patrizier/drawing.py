@@ -109,14 +109,19 @@ class Drawing:
             f"M{x:.0f} {y + height * 0.46:.0f}c60 20 90 60 110 120s70 110 150 140 150 50 200 "
             f"{height * 0.2:.0f}H{x:.0f}Z"
         )
-        east = (
-            f"M{x + width:.0f} {y + height * 0.05:.0f}c-70 40 -90 110 -60 170s20 110 60 160Z"
-        )
+        east = f"M{x + width:.0f} {y + height * 0.05:.0f}c-70 40 -90 110 -60 170s20 110 60 160Z"
         for sea in (west, east):
             canvas.path(sea, fill="sea", more=' opacity="0.55"')
         hills = "".join(
             f"M{x + width * a:.0f} {y + height * b:.0f}q14 -26 28 0"
-            for a, b in ((0.3, 0.06), (0.36, 0.055), (0.61, 0.64), (0.66, 0.63), (0.16, 0.33), (0.47, 0.35))
+            for a, b in (
+                (0.3, 0.06),
+                (0.36, 0.055),
+                (0.61, 0.64),
+                (0.66, 0.63),
+                (0.16, 0.33),
+                (0.47, 0.35),
+            )
         )
         canvas.path(hills, stroke="hill", line=3)
 
@@ -175,7 +180,9 @@ class Drawing:
         ground = y + sizes.ground
         top = y + sizes.head + 0.05 * sizes.height
         city = self.say(f"city-{name}")
-        lit = canvas.open(f"plot:{name}:{side}", f"{city}, {self.say(f'side-{side}')}: {len(floors)}")
+        lit = canvas.open(
+            f"plot:{name}:{side}", f"{city}, {self.say(f'side-{side}')}: {len(floors)}"
+        )
         width = sizes.plot
         canvas.rect(x, top, width, ground - top, fill="panel", more=' opacity="0.35"', round=4)
         canvas.path(
@@ -393,7 +400,9 @@ class Drawing:
             at = x + 6 + index * step
             canvas.use(f"head-{who}", at, base, size, size)
             text = str(portraits.get(who, "")) if portraits else "–"
-            canvas.text(at + size + 2, base + size * 0.78, text, size * 0.8, anchor="start", bold=True)
+            canvas.text(
+                at + size + 2, base + size * 0.78, text, size * 0.8, anchor="start", bold=True
+            )
         at = x + 6 + 3 * step
         canvas.use("coin", at, base, size, size)
         fame = memory.get("fame")
@@ -451,14 +460,5 @@ class Drawing:
             if lit:
                 canvas.halo(at - 3, top - 3, size + 6, 1.38 * size + 6)
             canvas.close()
-        buttons = canvas.missing()
-        room = x + width - (left + len(cards) * step) - 16
-        for index, target in enumerate(buttons):
-            tall = min(44.0, (height - 20) / max(1, len(buttons)) - 6)
-            canvas.button(
-                target,
-                left + len(cards) * step,
-                y + 12 + index * (tall + 8),
-                min(room, 240),
-                max(26.0, tall),
-            )
+        start = left + len(cards) * step
+        canvas.buttons(start, y + 14, x + width - start - 12)

@@ -77,6 +77,7 @@ picture-market = Markt
 picture-left = links
 picture-right = rechts
 picture-stock = Vorrat
+picture-player = { $seat }
 picture-pile = Stapel
 picture-won = gewonnen
 picture-hand = Hand

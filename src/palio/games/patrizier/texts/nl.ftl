@@ -77,6 +77,7 @@ picture-market = markt
 picture-left = links
 picture-right = rechts
 picture-stock = voorraad
+picture-player = { $seat }
 picture-pile = stapel
 picture-won = gewonnen
 picture-hand = hand
