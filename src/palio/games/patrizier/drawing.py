@@ -29,15 +29,18 @@ MAP: Final[dict[str, tuple[float, float]]] = {
 class Sizes:
     """How large a city is drawn, and where its parts lie in it."""
 
-    def __init__(self, width: float, height: float, floor: float) -> None:
+    def __init__(self, width: float, height: float, floor: float, *, compact: bool = False) -> None:
+        """``compact``: the tiles lie in the line with the name."""
         self.width = width
         self.height = height
         self.floor = floor  # the height of a floor
+        self.compact = compact
         self.plot = 0.27 * width  # the width of a plot
-        self.head = 0.19 * height  # the line with crest and name
-        self.ground = height - 0.07 * height
+        self.head = 20.0 if compact else 0.19 * height  # the line with crest and name
+        self.ground = 0.93 * height
         self.card_width = 0.27 * width
         self.card_height = 1.38 * self.card_width
+        self.coin = 19.0 if compact else 0.48 * self.card_width
 
 
 def draw(view: View, seat: Seat | None, canvas: Canvas) -> None:
@@ -74,26 +77,40 @@ class Drawing:
         for name in self.table["cities"]:
             column, row = MAP[name]
             self.city(name, 30 + column * 262, 26 + row * 222, sizes)
-        self.deck(846 if "pistoia" in self.table["cities"] else 462, 320, 54)
+        self.deck(66 if self.has_pistoia else 462, 300, 54)
         self.players(1088, 16, 336, 868)
         self.hand(16, 704, 1056, 180)
 
     def tall(self) -> None:
         self.land(12, 12, 796, 792)
-        sizes = Sizes(240, 184, 10.4)
+        rows = 4 if self.has_pistoia else 3
+        each = 780 / rows
+        sizes = Sizes(240, min(each - 10, 230), 10.6 if rows == 4 else 14.0)
         for index, name in enumerate(self.order()):
-            self.city(name, 28 + index % 3 * 262, 22 + index // 3 * 196, sizes)
-        self.deck(690 if len(self.order()) > 9 else 740, 620, 40)
+            at = 28 + index % 3 * 262
+            self.city(name, at, 22 + index // 3 * each, sizes)
         self.players(12, 816, 796, 196)
         self.hand(12, 1024, 796, 146)
+        if self.has_pistoia:
+            self.deck(420, 640, 56)
+        else:
+            self.deck(736, 1044, 52)
 
     def phone(self) -> None:
-        sizes = Sizes(182, 108, 6.1)
+        sizes = Sizes(184, 110, 6.6, compact=True)
         for index, name in enumerate(self.order()):
-            self.city(name, 8 + index % 2 * 190, 6 + index // 2 * 116, sizes, panel=True)
-        self.deck(238, 492, 34)
-        self.players(8, 592, 374, 110)
-        self.hand(8, 710, 374, 126)
+            self.city(name, 7 + index % 2 * 192, 6 + index // 2 * 116, sizes, panel=True)
+        self.players(7, 588, 376, 116)
+        self.hand(7, 712, 376, 126)
+        if self.has_pistoia:
+            self.deck(316, 740, 34)
+        else:
+            self.deck(264, 486, 44)
+
+    @property
+    def has_pistoia(self) -> bool:
+        """Is the tenth city in play? §1.1"""
+        return "pistoia" in self.table["cities"]
 
     def order(self) -> list[str]:
         """The cities from north to south."""
@@ -105,23 +122,27 @@ class Drawing:
         """A sheet of parchment with the two seas and a few hills."""
         canvas = self.canvas
         canvas.rect(x, y, width, height, fill="parchment", stroke="edge", line=1.5, round=10)
+        low, right = y + height, x + width
         west = (
-            f"M{x:.0f} {y + height * 0.46:.0f}c60 20 90 60 110 120s70 110 150 140 150 50 200 "
-            f"{height * 0.2:.0f}H{x:.0f}Z"
+            f"M{x:.0f} {y + 0.4 * height:.0f}c26 40 12 70 22 110s36 60 30 120 30 90 70 "
+            f"{0.6 * height - 260:.0f}c40 18 90 6 130 30H{x + 10:.0f}q-10 0 -10 -10Z"
         )
-        east = f"M{x + width:.0f} {y + height * 0.05:.0f}c-70 40 -90 110 -60 170s20 110 60 160Z"
+        east = (
+            f"M{right:.0f} {y + 0.04 * height:.0f}c-46 20 -66 60 -50 104s-6 90 14 130 16 60 36 84Z"
+        )
         for sea in (west, east):
-            canvas.path(sea, fill="sea", more=' opacity="0.55"')
+            canvas.path(sea, fill="sea", more=' opacity="0.7"')
+        canvas.path(
+            f"M{right - 30:.0f} {y + 0.12 * height:.0f}q6 -5 12 0t12 0"
+            f"M{x + 12:.0f} {low - 60:.0f}q6 -5 12 0t12 0"
+            f"M{x + 30:.0f} {low - 36:.0f}q6 -5 12 0t12 0",
+            stroke="faint",
+            line=1.2,
+            more=' opacity="0.6"',
+        )
         hills = "".join(
-            f"M{x + width * a:.0f} {y + height * b:.0f}q14 -26 28 0"
-            for a, b in (
-                (0.3, 0.06),
-                (0.36, 0.055),
-                (0.61, 0.64),
-                (0.66, 0.63),
-                (0.16, 0.33),
-                (0.47, 0.35),
-            )
+            f"M{x + width * a:.0f} {y + height * b:.0f}q14 -26 28 0m-14 4q14 -26 28 0"
+            for a, b in ((0.262, 0.05), (0.56, 0.05), (0.03, 0.42), (0.6, 0.42), (0.88, 0.6))
         )
         canvas.path(hills, stroke="hill", line=3)
 
@@ -139,14 +160,19 @@ class Drawing:
             self.plot(name, side, city[side], at, y, sizes)
         card_x = x + sizes.width - sizes.card_width - 0.04 * sizes.width
         self.market(name, city["market"], card_x, y + sizes.head + 0.03 * sizes.height, sizes)
-        self.tiles(city["tiles"], card_x, y, sizes)
+        if sizes.compact:
+            room = 2 * sizes.coin + 2
+            self.tiles(city["tiles"], x + sizes.width - room - 3, y + 1.5, room, sizes)
+        else:
+            top = y + sizes.ground - sizes.coin + 0.03 * sizes.height
+            self.tiles(city["tiles"], card_x, top, sizes.card_width, sizes)
 
     def head(
         self, name: str, city: dict[str, Any], title: str, x: float, y: float, sizes: Sizes
     ) -> None:
         canvas = self.canvas
         height = sizes.head
-        wide = sizes.width * (0.96 if sizes.width > 200 else 0.98)
+        wide = sizes.width - (2 * sizes.coin + 10 if sizes.compact else 0.04 * sizes.width)
         lit = canvas.open(f"city:{name}", title)
         canvas.use(f"crest-{name}", x + 2, y + 1, height, height)
         canvas.text(
@@ -227,16 +253,15 @@ class Drawing:
         d += f"h{tooth:.1f}v{tooth:.1f}Z"
         canvas.path(d, fill=canvas.theme.seat(owner), stroke="black", line=0.7)
 
-    def tiles(self, tiles: list[int], x: float, y: float, sizes: Sizes) -> None:
+    def tiles(self, tiles: list[int], x: float, y: float, width: float, sizes: Sizes) -> None:
         """The fame tiles that are still to be won."""
         canvas = self.canvas
-        size = 0.48 * sizes.card_width
-        top = y + sizes.ground - size + 0.03 * sizes.height
+        size = sizes.coin
         for index, fame in enumerate(tiles):
-            at = x + index * (sizes.card_width - size)
-            canvas.use("coin", at, top, size, size)
+            at = x + index * (width - size)
+            canvas.use("coin", at, y, size, size)
             canvas.text(
-                at + size / 2, top + size * 0.68, str(fame), size * 0.54, bold=True, fill="black"
+                at + size / 2, y + size * 0.69, str(fame), size * 0.56, bold=True, fill="black"
             )
 
     def market(self, name: str, card: str | None, x: float, y: float, sizes: Sizes) -> None:
@@ -326,9 +351,8 @@ class Drawing:
         """The draw pile and how many are left."""
         canvas = self.canvas
         left = self.table["deck"]
-        if left:
-            for step in range(min(3, left)):
-                self.back(x - 2 * step, y - 2 * step, width)
+        for step in range(min(3, left)):
+            self.back(x - 2 * step, y - 2 * step, width)
         title = self.say("picture-deck", count=left)
         canvas.text(x + width / 2, y + 1.38 * width + 16, title, 13, fill="faint")
 
@@ -389,58 +413,50 @@ class Drawing:
         *,
         small: bool,
     ) -> None:
-        """Stock, heads, tiles won and, of the others, what is known of their hands."""
+        """Heads and fame as anybody who paid attention knows them, floors, cards."""
         canvas = self.canvas
-        size = 13 if small else 22
-        memory = person.get("memory") or {}
-        portraits = memory.get("portraits") or {}
-        step = (width - 12) / 4
-        base = y + size * 0.4
-        for index, who in enumerate(PERSONS):
-            at = x + 6 + index * step
-            canvas.use(f"head-{who}", at, base, size, size)
-            text = str(portraits.get(who, "")) if portraits else "–"
+        memory = person["memory"]
+        counts = [(f"head-{who}", memory["portraits"][who]) for who in PERSONS]
+        counts.append(("coin", memory["fame"]))
+        size = 14.0 if small else 24.0
+        columns = 2 if small else 4
+        step = (width - 10) / columns
+        for index, (sign, count) in enumerate(counts):
+            at = x + 6 + index % columns * step
+            top = y + 5 + index // columns * (size + 3)
+            canvas.use(sign, at, top, size, size)
             canvas.text(
-                at + size + 2, base + size * 0.78, text, size * 0.8, anchor="start", bold=True
+                at + size + 4, top + size * 0.8, str(count), size * 0.82, anchor="start", bold=True
             )
-        at = x + 6 + 3 * step
-        canvas.use("coin", at, base, size, size)
-        fame = memory.get("fame")
-        canvas.text(
-            at + size + 2,
-            base + size * 0.78,
-            "–" if fame is None else str(fame),
-            size * 0.8,
-            anchor="start",
-            bold=True,
-        )
-        line = base + size * 1.75
-        canvas.text(
-            x + 8,
-            line,
-            f"{self.say('picture-stock')} {person['stock']}",
-            size * 0.72,
-            anchor="start",
-            fill="faint",
-        )
+        line = y + 5 + (2 if small else 1) * (size + 3) + (11 if small else 16)
+        stock = f"{self.say('picture-stock')} {person['stock']}"
+        canvas.text(x + 8, line, stock, 10.5 if small else 15, anchor="start", fill="faint")
+        room = y + height - line - (10 if small else 16)
+        card = min(room / 1.38, (width - 20) / 3.3, 66.0)
+        if card < 12:
+            return
+        top = line + (5 if small else 9)
+        taken = 0.0
         if seat != self.seat:
-            self.known_hand(person, x + 8, line + 6, width - 16, y + height - line - 12)
+            cards = [*person["hand"], *[""] * person["hidden"]]
+            for index, kind in enumerate(cards):
+                at = x + 8 + index * (card + 3)
+                if kind:
+                    self.card(kind, at, top, card)
+                else:
+                    self.back(at, top, card)
+            taken = len(cards) * (card + 3) + 14
+        if not small:
+            self.pile(memory["pile"], x + 8 + taken, top, width - taken - 16, card)
 
-    def known_hand(
-        self, person: dict[str, Any], x: float, y: float, width: float, height: float
-    ) -> None:
-        cards = [*person["hand"], *[""] * person["hidden"]]
-        if not cards:
+    def pile(self, cards: list[str], x: float, y: float, width: float, card: float) -> None:
+        """What was played, the last card on top; as many as there is room to fan out."""
+        if not cards or width < card:
             return
-        size = min(height / 1.38, (width - 6) / 3.2, 64.0)
-        if size < 12:
-            return
-        for index, card in enumerate(cards):
-            at = x + index * (size + 4)
-            if card:
-                self.card(card, at, y, size)
-            else:
-                self.back(at, y, size)
+        step = 0.24 * card
+        shown = cards[-(1 + int((width - card) / step)) :]
+        for index, kind in enumerate(shown):
+            self.card(kind, x + index * step, y, card)
 
     def hand(self, x: float, y: float, width: float, height: float) -> None:
         """The own hand, large and near, and the buttons."""
