@@ -52,6 +52,15 @@ def load_record(path: Path, components: Path | None = None) -> tuple[Record, Gam
     return record, record.check_game(load_game(record.game, components))
 
 
+def record_at(record: Record, at: int | None) -> Record:
+    """The record as it was after so many moves; all of it if that is not said."""
+    if at is None:
+        return record
+    if not 0 <= at <= len(record.lines):
+        raise PalioError(f"--at is 0 to {len(record.lines)} in this record, not {at}")
+    return record.cut(at)
+
+
 def parse_options(options: list[str] | None) -> dict[str, str]:
     """``--option name=value`` as a dictionary."""
     parsed: dict[str, str] = {}
@@ -75,11 +84,16 @@ def read_text(path: Path) -> str:
 
 def write_text(path: Path, text: str) -> None:
     """Write a file so that it is there whole or not at all, whatever happens meanwhile."""
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write a file so that it is there whole or not at all, whatever happens meanwhile."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(name, path)

@@ -12,8 +12,8 @@ from palio.cli.common import (
     RecordArgument,
     choose_language,
     load_record,
+    record_at,
 )
-from palio.core.errors import PalioError
 from palio.core.fairness import verify
 from palio.core.match import Match
 from palio.core.words import Words
@@ -39,10 +39,7 @@ def replay(
     Example: palio replay game.palio --at 60 --seat 1
     """
     record, game = load_record(file, components)
-    if at is not None:
-        if not 0 <= at <= len(record.lines):
-            raise PalioError(f"--at is 0 to {len(record.lines)} in this record, not {at}")
-        record = record.cut(at)
+    record = record_at(record, at)
     match = Match.resume(record, game=game)
     facts = (
         [fact for step in match.steps for fact in step.facts] if seat is None else match.log(seat)
