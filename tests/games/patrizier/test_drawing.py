@@ -3,6 +3,7 @@
 import gzip
 import re
 from collections.abc import Callable
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -11,6 +12,8 @@ import palio
 from palio.core.match import Match
 from palio.draw import LAYOUTS
 from palio.games.patrizier import GAME
+from palio.games.patrizier.state import Table
+from palio.testing.scenes import table
 
 NAMES = ["Lorenzo", "Caterina", "Niccolò", "Lucrezia", "Cosimo"]
 
@@ -23,7 +26,7 @@ def played(seats: int, answers: int) -> Match:
         moves = match.legal_moves()
         if not moves:
             break
-        weights = GAME.heuristics().priors(match.state(), moves)
+        weights = GAME.heuristics().priors(table(match, Table), moves)
         odds = [weight / sum(weights) for weight in weights]
         match.play(numbers.roll(moves, odds, index).text)
     return match
@@ -61,14 +64,14 @@ def test_what_may_be_clicked_is_large_enough_for_a_thumb() -> None:
             if group.get("class") == "halo":
                 rect = group[0]
                 assert float(rect.get("width", 0)) >= 24
-                assert float(rect.get("height", 0)) >= 22
+                assert float(rect.get("height", 0)) >= 24
         match.play(match.legal_moves()[0].text)
 
 
 def test_a_card_that_a_seat_may_not_know_is_drawn_face_down() -> None:
     match = played(2, 0)
-    own = GAME.view(match.state(), 0)["players"][0]["hand"]  # type: ignore[index]
-    for card in own:
+    view: dict[str, Any] = dict(GAME.view(table(match, Table), 0))
+    for card in view["players"][0]["hand"]:
         assert f'id="card:{card}"' in match.svg(0)
         assert f'id="card:{card}"' not in match.svg(1)
         assert f'id="card:{card}"' not in match.svg()

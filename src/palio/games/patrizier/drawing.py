@@ -36,7 +36,7 @@ class Sizes:
         self.floor = floor  # the height of a floor
         self.compact = compact
         self.plot = 0.27 * width  # the width of a plot
-        self.head = 20.0 if compact else 0.19 * height  # the line with crest and name
+        self.head = 22.0 if compact else 0.19 * height  # the line with crest and name
         self.ground = 0.93 * height
         self.card_width = 0.27 * width
         self.card_height = 1.38 * self.card_width
