@@ -88,7 +88,7 @@ def field(colour: str) -> Body:
     """An empty field: pale, with the sign of its colour engraved."""
     return lambda theme: (
         f'<path d="{HEX}" fill="{pale(theme, colour)}" stroke="{deep(theme, colour)}" stroke-opacity=".45" stroke-width="2"/>'
-        f'<path d="{SIGNS[colour]}" transform="translate(29 18) scale(.42)" fill="{deep(theme, colour)}" opacity=".72"/>'
+        f'<path d="{SIGNS[colour]}" transform="translate(26 16) scale(.48)" fill="{deep(theme, colour)}" opacity=".78"/>'
     )
 
 
@@ -286,7 +286,7 @@ def bonus(picture: Callable[[Theme], str]) -> Body:
         return (
             f'<rect x="3" y="3" width="94" height="94" rx="14" fill="#f3e2b8" stroke="{DARK}" stroke-width="3"/>'
             f'<rect x="9" y="9" width="82" height="82" rx="9" fill="none" stroke="#c9971c" stroke-width="3"/>'
-            f'<path d="M22 22v26M9.5 35h25M42 27l9-7V50" transform="translate(9 -2)" fill="none" stroke="{DARK}" stroke-width="6"/>'
+            f'<path d="M29 18v24M17 30h24M48 23l8-6V43" fill="none" stroke="{DARK}" stroke-width="6.5"/>'
             f"{picture(theme)}"
         )
 
@@ -380,11 +380,11 @@ symbol("region-back", _card_back, box=CARD_BOX)
 symbol("yield-back", _yield_back, box=CARD_BOX)
 symbol("points-red", _pennant)
 symbol("points-green", _leaf)
-symbol("bonus-card", bonus(_placed(_card_back, 50, 36, 0.52)))
-symbol("bonus-storage", bonus(_placed(_slot, 42, 46, 0.46)))
-symbol("bonus-marble", bonus(_placed(_marble, 44, 42, 0.46)))
-symbol("bonus-worker", bonus(_placed(_worker, 46, 42, 0.44)))
-symbol("bonus-yield", bonus(_placed(_yield_back, 50, 36, 0.52)))
+symbol("bonus-card", bonus(_placed(_card_back, 55, 42, 0.46)))
+symbol("bonus-storage", bonus(_placed(_slot, 40, 47, 0.46)))
+symbol("bonus-marble", bonus(_placed(_marble, 42, 45, 0.44)))
+symbol("bonus-worker", bonus(_placed(_worker, 45, 45, 0.42)))
+symbol("bonus-yield", bonus(_placed(_yield_back, 55, 42, 0.46)))
 symbol("sign-take", _arrow("M73 4 94 34H80V66H66V34H52Z"))
 symbol("sign-place", _arrow("M66 4H80V34H94L73 64L52 34H66Z"))
 symbol("sign-refresh", _fresh)

@@ -1,0 +1,163 @@
+"""What every part of the drawing needs: the view, the words, panels, hexagons and small signs."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, cast
+
+from palio.core.game import View
+from palio.core.seats import Seat
+from palio.draw.canvas import Canvas, number
+from palio.games.tuscany.components import HEXAGON_ID, START_ID
+from palio.games.tuscany.picture import PlayerView, TableView, colour_of
+
+TALL: Final = 0.866
+"""The height of a flat-topped hexagon of width 1."""
+CARD: Final = 96 / 70
+"""The height of a card of width 1."""
+
+
+class Box(NamedTuple):
+    """A place on the page."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """The x of the right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """The y of the lower edge."""
+        return self.y + self.height
+
+    def inset(self, by: float) -> Box:
+        """The same place with a margin inside."""
+        return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
+
+    def columns(self, count: int, gap: float) -> list[Box]:
+        """So many places side by side."""
+        each = (self.width + gap) / count
+        return [
+            Box(self.x + index * each, self.y, each - gap, self.height) for index in range(count)
+        ]
+
+    def rows(self, count: int, gap: float) -> list[Box]:
+        """So many places one below the other."""
+        each = (self.height + gap) / count
+        return [
+            Box(self.x, self.y + index * each, self.width, each - gap) for index in range(count)
+        ]
+
+
+class Pen:
+    """Draws small things, and knows what is to be drawn for whom."""
+
+    def __init__(self, view: View, seat: Seat | None, canvas: Canvas) -> None:
+        self.table = cast(TableView, view)
+        self.seat = seat
+        self.canvas = canvas
+        self.near: Seat = 0 if seat is None else seat
+        """Whose things are large: one's own; a spectator sits beside the first seat."""
+        self.small = 10.5 if canvas.layout.is_phone else 13.0
+        self._words: dict[str, str] = {}
+
+    # Words.
+
+    def word(self, key: str) -> str:
+        """A text without arguments; looked up once."""
+        text = self._words.get(key)
+        if text is None:
+            text = self._words[key] = self.canvas.say(key)
+        return text
+
+    def name(self, seat: Seat) -> str:
+        """Who sits there."""
+        return self.canvas.say("seat", seat=f"seat:{seat}")
+
+    def player(self, seat: Seat) -> PlayerView:
+        """The things of a seat."""
+        return self.table["players"][seat]
+
+    def others(self) -> list[Seat]:
+        """The seats that are drawn compactly, in the order in which they play."""
+        seats = self.table["seats"]
+        return [(self.near + step) % seats for step in range(1, seats)]
+
+    def tile_title(self, tile: str) -> str:
+        """A tile and its colour."""
+        name = self.word(f"tile-{tile}")
+        if tile in (HEXAGON_ID, START_ID):
+            return name
+        return f"{name} ({self.word(f'colour-{colour_of(tile)}')})"
+
+    # Shapes.
+
+    def panel(self, box: Box, *, fill: str = "parchment") -> None:
+        """A sheet that things lie on."""
+        self.canvas.rect(*box, fill=fill, stroke="edge", round=8)
+
+    def label(self, x: float, y: float, text: str, *, width: float = 0.0) -> None:
+        """The name of what lies below."""
+        self.canvas.text(x, y, text, self.small, anchor="start", fill="faint", width=width)
+
+    def stat(
+        self,
+        symbol: str,
+        x: float,
+        y: float,
+        size: float,
+        count: int | str,
+        *,
+        title: str,
+        text: float = 0.0,
+    ) -> None:
+        """A sign with a number to its right, both centred on y."""
+        canvas = self.canvas
+        canvas.open("", f"{title}: {count}")
+        wide = size / CARD if symbol.startswith(("region", "yield")) else size
+        canvas.use(symbol, x, y - size / 2, wide, size)
+        text = text or max(self.small, size * 0.72)
+        canvas.text(x + wide + 3, y + text * 0.36, str(count), text, anchor="start", bold=True)
+        canvas.close()
+
+    def hexagon(self, symbol: str, x: float, y: float, width: float, *, fill: str = "") -> None:
+        """A symbol in the shape of a hexagon, centred."""
+        high = TALL * width
+        self.canvas.use(symbol, x - width / 2, y - high / 2, width, high, fill=fill)
+
+    def slot(self, x: float, y: float, width: float) -> None:
+        """A place for a hexagon that is empty."""
+        self.canvas.path(
+            outline(x, y, width * 0.94),
+            fill="shade",
+            stroke="faint",
+            more=' stroke-dasharray="4 3" fill-opacity=".6"',
+        )
+
+    def halo(self, x: float, y: float, width: float) -> None:
+        """The mark of a hexagon that may be clicked: as ``Canvas.halo``, in its shape."""
+        canvas = self.canvas
+        light, panel = canvas.theme["light"], canvas.theme["panel"]
+        d = outline(x, y, width)
+        top = y - TALL * width / 2
+        tip = max(4.0, min(8.0, width * 0.09))
+        canvas.parts.append(
+            f'<g class="halo"><path d="{d}" fill="{light}" fill-opacity=".1" stroke="{panel}"'
+            f' stroke-width="5"/><path d="{d}" fill="none" stroke="{light}" stroke-width="3"'
+            f' stroke-dasharray="8 4"/><path d="M{number(x - tip)} {number(top - tip * 0.9)}'
+            f'h{number(2 * tip)}l{number(-tip)} {number(tip * 1.5)}z" fill="{light}"'
+            f' stroke="{panel}"/></g>'
+        )
+
+
+def outline(x: float, y: float, width: float) -> str:
+    """The path of a flat-topped hexagon around a point."""
+    a, b = width / 4, width * TALL / 2
+    return (
+        f"M{number(x - a)} {number(y - b)}h{number(2 * a)}l{number(a)} {number(b)}"
+        f"{number(-a)} {number(b)}h{number(-2 * a)}l{number(-a)} {number(-b)}z"
+    )
