@@ -50,19 +50,19 @@ class Drawing:
         middle = Box(12, 84, 1064, 158)
         if not needs_room(pen, ask):
             display(pen, Box(12, 84, 384, 158), rows=2)
-            bonus_tiles(pen, Box(404, 84, 332, 158))
+            bonus_tiles(pen, Box(404, 84, 332, 158), rows=2)
             colour_bonuses(pen, Box(744, 84, 332, 158), rows=2)
         pen.panel(Box(12, 250, 728, 484))
-        near_region(pen, Box(24, 262, 704, 460))
+        near_region(pen, Box(30, 262, 692, 460))
         goods(pen, Box(748, 250, 328, 484))
         hand(pen, Box(12, 742, 656, 148))
-        answers(pen, ask, middle)
+        answers(pen, ask, middle, guided=self.rivals > 1)
         self.column(Box(1084, 12, 344, 878))
 
     def column(self, box: Box) -> None:
         """The others one below the other, then the piles, then, if there is room, the guide."""
         high = 150.0
-        each = min(330.0, (box.height - high) / self.rivals - 8)
+        each = min(348.0, (box.height - high) / self.rivals - 8)
         places = [
             Box(box.x, box.y + index * (each + 8), box.width, each) for index in range(self.rivals)
         ]
@@ -70,7 +70,9 @@ class Drawing:
         top = box.y + self.rivals * (each + 8)
         if box.bottom - top > 2 * high:
             piles(self.pen, Box(box.x, top, box.width, high), rows=3)
-            guide(self.pen, Box(box.x, top + high + 8, box.width, box.bottom - top - high - 8))
+            rest = Box(box.x, top + high + 8, box.width, box.bottom - top - high - 8)
+            self.pen.panel(rest, fill="panel")
+            guide(self.pen, rest.inset(10), columns=1)
         else:
             piles(self.pen, Box(box.x, top, box.width, box.bottom - top), rows=3)
 
@@ -81,7 +83,8 @@ class Drawing:
         if self.rivals == 1:
             left, right = crowd.columns(2, 8)
             others(pen, [left])
-            guide(pen, right)
+            pen.panel(right, fill="panel")
+            guide(pen, right.inset(10), columns=1)
         else:
             others(pen, crowd.columns(self.rivals, 8))
         piles(pen, Box(10, 310, 800, 46), rows=1)
@@ -89,26 +92,26 @@ class Drawing:
         large = Box(10, 364, 800, 196)
         if not needs_room(pen, ask):
             display(pen, Box(10, 364, 800, 100), rows=1)
-            bonus_tiles(pen, Box(10, 472, 360, 88))
+            bonus_tiles(pen, Box(10, 472, 360, 88), rows=1)
             colour_bonuses(pen, Box(378, 472, 432, 88), rows=2)
         pen.panel(Box(10, 568, 600, 356))
-        near_region(pen, Box(20, 580, 580, 332))
+        near_region(pen, Box(24, 580, 572, 332))
         goods(pen, Box(618, 568, 192, 356))
         hand(pen, Box(10, 932, 800, 102))
-        answers(pen, ask, large)
+        answers(pen, ask, large, guided=self.rivals > 1)
 
     def phone(self) -> None:
         pen = self.pen
         tracks(pen, Box(6, 5, 378, 42))
-        ask = Box(6, 734, 378, 105)
+        ask = Box(6, 733, 378, 106)
         large = Box(6, 51, 378, 287)
         if not needs_room(pen, ask):
             others(pen, Box(6, 51, 378, 142).columns(self.rivals, 5))
             phone_piles(pen, Box(6, 197, 378, 44))
             display(pen, Box(6, 245, 378, 50), rows=1)
-            bonus_tiles(pen, Box(6, 299, 202, 40))
-            colour_bonuses(pen, Box(212, 299, 172, 40), rows=1)
-        near_region(pen, Box(9, 349, 372, 226))
+            bonus_tiles(pen, Box(6, 299, 216, 40), rows=1)
+            colour_bonuses(pen, Box(226, 299, 158, 40), rows=1)
+        near_region(pen, Box(12, 349, 366, 226))
         strip(pen, Box(6, 583, 378, 76))
         hand(pen, Box(6, 663, 378, 67))
         answers(pen, ask, large)

@@ -144,11 +144,11 @@ class Pen:
         light, panel = canvas.theme["light"], canvas.theme["panel"]
         d = outline(x, y, width)
         top = y - TALL * width / 2
-        tip = max(4.0, min(8.0, width * 0.09))
+        tip = max(4.5, min(8.0, width * 0.09))
         canvas.parts.append(
-            f'<g class="halo"><path d="{d}" fill="{light}" fill-opacity=".1" stroke="{panel}"'
+            f'<g class="halo"><path d="{d}" fill="{panel}" fill-opacity=".22" stroke="{panel}"'
             f' stroke-width="5"/><path d="{d}" fill="none" stroke="{light}" stroke-width="3"'
-            f' stroke-dasharray="8 4"/><path d="M{number(x - tip)} {number(top - tip * 0.9)}'
+            f' stroke-dasharray="8 4"/><path d="M{number(x - tip)} {number(top)}'
             f'h{number(2 * tip)}l{number(-tip)} {number(tip * 1.5)}z" fill="{light}"'
             f' stroke="{panel}"/></g>'
         )

@@ -144,7 +144,8 @@ def base(pen: Pen, seat: Seat, grid: Grid, fields: dict[str, FieldView], line: f
 
 def nearby(pen: Pen, player: PlayerView, grid: Grid, fields: dict[str, FieldView]) -> None:
     """A line around the empty fields that touch a covered one: there one may build. §6.5"""
-    free = [fields[name] for name in player["free"] if name in fields]
+    lit = pen.canvas.targets if player is pen.player(pen.near) else {}
+    free = [fields[name] for name in player["free"] if f"field:{name}" not in lit]
     if free:
         d = "".join(outline(*grid.centre(field), grid.width * 0.95) for field in free)
         pen.canvas.path(

@@ -71,13 +71,11 @@ def markers(pen: Pen, track: str, left: float, step: float, box: Box) -> None:
     """Everybody's marker; those on the same space lie over each other, all to be seen."""
     canvas = pen.canvas
     points = [player["red" if track == "red" else "green"] for player in pen.table["players"]]
-    radius = min(11.0, box.height / 2 - 2)
     for seat, value in enumerate(points):
         same = [other for other, there in enumerate(points) if there % SPACES == value % SPACES]
-        spread = min(radius * 0.75, step * 0.8)
-        shift = (same.index(seat) - (len(same) - 1) / 2) * spread
-        x = max(left + radius, left + (value % SPACES + 0.5) * step + shift)
-        y = box.y + box.height / 2
+        dx, dy, radius = spread(same.index(seat), len(same), box.height, step)
+        x = max(left + radius, left + (value % SPACES + 0.5) * step + dx)
+        y = box.y + box.height / 2 + dy
         canvas.open(
             "",
             f"{pen.name(seat)}, {pen.word(f'picture-{track}')}: {value}",
@@ -88,6 +86,19 @@ def markers(pen: Pen, track: str, left: float, step: float, box: Box) -> None:
         canvas.circle(x, y, radius, fill=canvas.theme.seat(seat), stroke="black", line=0.8)
         canvas.emblem(seat, x, y, radius * 1.15, fill="on_seat")
         canvas.close()
+
+
+def spread(index: int, count: int, height: float, step: float) -> tuple[float, float, float]:
+    """Where a marker lies among those on its space, from the middle, and its radius."""
+    radius = min(11.0, height / 2 - 2)
+    if count == 1:
+        return 0.0, 0.0, radius
+    if height < 24:
+        return (index - (count - 1) / 2) * radius * 1.2, 0.0, radius - 0.5
+    radius = height / 4 - 0.5
+    columns = (count + 1) // 2
+    wide = min(2 * radius, max(step, 1.5 * radius))
+    return (index // 2 - (columns - 1) / 2) * wide, (index % 2 - 0.5) * 2 * radius, radius
 
 
 def phase(pen: Pen, box: Box) -> None:
@@ -159,31 +170,34 @@ def display(pen: Pen, box: Box, *, rows: int) -> None:
 # Bonus tiles and colour bonuses.
 
 
-def bonus_tiles(pen: Pen, box: Box) -> None:
+def bonus_tiles(pen: Pen, box: Box, *, rows: int) -> None:
     """Five piles to choose from; how many are left."""
     canvas = pen.canvas
     phone = canvas.layout.is_phone
     pen.panel(box)
     inner = box.inset(4 if phone else 8)
-    text = pen.small if phone else 14.0
-    for (bonus, left), cell in zip(
-        pen.table["bonus_tiles"].items(), inner.columns(5, 4), strict=True
-    ):
-        size = min(cell.width - 4, cell.height - text - 6) if not phone else cell.height - 6
-        x = cell.x + 3 if phone else cell.x + (cell.width - size) / 2
-        y = cell.y + 4
+    text = 11.0 if phone else 16.0
+    if rows == 1:
+        cells = inner.columns(5, 4)
+    else:
+        upper, lower = inner.rows(2, 4)
+        cells = [*upper.columns(3, 4), *lower.columns(3, 4)[:2]]
+        heading = lower.columns(3, 4)[2]
+        pen.label(heading.x, heading.bottom - 8, pen.word("picture-bonuses"), width=heading.width)
+    for (bonus, left), cell in zip(pen.table["bonus_tiles"].items(), cells, strict=True):
+        size = min(cell.height - 7, cell.width - text * (1.2 if phone else 1.9))
+        x, y = cell.x + 2, cell.y + (cell.height - size) / 2 + 2
         lit = canvas.open(f"bonus:{bonus}", f"{pen.word(f'bonus-{bonus}')}: {left}")
         if left:
-            for lower in range(min(3, left) - 1, -1, -1):
-                canvas.use(f"bonus-{bonus}", x + 1.5 * lower, y - 1.5 * lower, size, size)
+            for lower_one in range(min(3, left) - 1, -1, -1):
+                shift = 1.5 * lower_one
+                canvas.use(f"bonus-{bonus}", x + shift, y - shift, size, size)
         else:
             canvas.rect(x, y, size, size, fill="shade", stroke="edge", round=6)
-        if phone:
-            canvas.text(x + size + 4, y + size * 0.7, str(left), 11, anchor="start", bold=True)
-        else:
-            canvas.text(x + size / 2, y + size + text, f"× {left}", text, bold=True)
+        count = str(left) if phone else f"×{left}"
+        canvas.text(x + size + 5, y + size * 0.66, count, text, anchor="start", bold=True)
         if lit:
-            canvas.halo(x - 2, y - 3, size + 6, size + 5)
+            canvas.halo(x - 2, y - 4, size + 7, size + 6)
         canvas.close()
 
 
@@ -208,13 +222,15 @@ def wide_bonus(pen: Pen, colour: str, left: list[int], cell: Box) -> None:
     """A colour bonus with sign, points and side, beside each other."""
     canvas = pen.canvas
     canvas.rect(*cell, fill="panel" if left else "shade", stroke="edge", round=6)
-    width = min(cell.height / TALL * 0.8, cell.width * 0.56)
+    width = min(cell.height / TALL * 0.8, cell.width * 0.48)
     middle = cell.y + cell.height / 2
     pen.hexagon(f"field-{colour}", cell.x + width / 2 + 4, middle, width)
     x = (cell.x + width + 4 + cell.right) / 2
     if left:
-        canvas.text(x, middle + 4, str(left[0]), min(24.0, cell.height * 0.5), bold=True)
-        canvas.text(x, cell.bottom - 6, SIDES[min(2, len(left))], 13, serif=True, fill="faint")
+        size = min(26.0, cell.height * 0.56)
+        canvas.text(x - 6, middle + size * 0.36, str(left[0]), size, bold=True)
+        side = SIDES[min(2, len(left))]
+        canvas.text(x + 13, middle + size * 0.36, side, 13, serif=True, fill="faint")
     else:
         canvas.text(x, middle + 6, "–", 18, fill="faint")
 
@@ -288,7 +304,16 @@ def pile(pen: Pen, name: str, symbol: str, count: int, cell: Box) -> None:
         else:
             canvas.use(symbol, x, y - high / 2, wide, high)
     if not count:
-        canvas.rect(cell.x + 2, middle - high / 2, wide, high, fill="shade", round=4)
+        canvas.rect(
+            cell.x + 2,
+            middle - high / 2,
+            wide,
+            high,
+            fill="none",
+            stroke="faint",
+            round=4,
+            more=' stroke-dasharray="4 3"',
+        )
     text = pen.small + 1
     canvas.text(
         cell.x + wide + 8, middle + text * 0.36, str(count), text, anchor="start", bold=True
@@ -330,10 +355,11 @@ def small_count(pen: Pen, symbol: str, count: int, cell: Box, title: str) -> Non
     text = pen.small
     canvas.open("", f"{title}: {count}")
     if cell.height > text + 18:
-        size = cell.height - text - 5
+        size = min(cell.height - text - 5, 28.0, cell.width - 4)
         x = cell.x + cell.width / 2
-        canvas.use(symbol, x - size / 2, cell.y + 1, size, size)
-        y, anchor = cell.bottom - 2, "middle"
+        top = cell.y + (cell.height - size - text - 4) / 2
+        canvas.use(symbol, x - size / 2, top, size, size)
+        y, anchor = top + size + text + 1, "middle"
     else:
         size = min(cell.height - 2, cell.width * 0.5)
         canvas.use(symbol, cell.x, cell.y + (cell.height - size) / 2, size, size)
