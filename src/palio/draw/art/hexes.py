@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from palio.draw.symbols import Body, symbol
@@ -48,6 +49,7 @@ def land(theme: Theme, colour: str) -> str:
     return LAND[theme.name][colour]
 
 
+@cache
 def mix(one: str, two: str, part: float) -> str:
     """A colour on the way from one to the other.
 

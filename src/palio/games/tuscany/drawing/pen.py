@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple, cast
 
 from palio.core.game import View
@@ -76,7 +77,11 @@ class Pen:
 
     def name(self, seat: Seat) -> str:
         """Who sits there."""
-        return self.canvas.say("seat", seat=f"seat:{seat}")
+        key = f"seat:{seat}"
+        text = self._words.get(key)
+        if text is None:
+            text = self._words[key] = self.canvas.say("seat", seat=key)
+        return text
 
     def player(self, seat: Seat) -> PlayerView:
         """The things of a seat."""
@@ -146,7 +151,7 @@ class Pen:
         top = y - TALL * width / 2
         tip = max(4.5, min(8.0, width * 0.09))
         canvas.parts.append(
-            f'<g class="halo"><path d="{d}" fill="{panel}" fill-opacity=".22" stroke="{panel}"'
+            f'<g class="halo"><path d="{d}" fill="{panel}" fill-opacity=".14" stroke="{panel}"'
             f' stroke-width="5"/><path d="{d}" fill="none" stroke="{light}" stroke-width="3"'
             f' stroke-dasharray="8 4"/><path d="M{number(x - tip)} {number(top)}'
             f'h{number(2 * tip)}l{number(-tip)} {number(tip * 1.5)}z" fill="{light}"'
@@ -156,8 +161,14 @@ class Pen:
 
 def outline(x: float, y: float, width: float) -> str:
     """The path of a flat-topped hexagon around a point."""
+    return f"M{number(x - width / 4)} {number(y - width * TALL / 2)}{around(width)}"
+
+
+@lru_cache(maxsize=64)
+def around(width: float) -> str:
+    """The path from the upper left corner of a hexagon around it; the same for many."""
     a, b = width / 4, width * TALL / 2
     return (
-        f"M{number(x - a)} {number(y - b)}h{number(2 * a)}l{number(a)} {number(b)}"
-        f"{number(-a)} {number(b)}h{number(-2 * a)}l{number(-a)} {number(-b)}z"
+        f"h{number(2 * a)}l{number(a)} {number(b)} {number(-a)} {number(b)}"
+        f"h{number(-2 * a)}l{number(-a)} {number(-b)}z"
     )

@@ -82,8 +82,10 @@ def near_field(pen: Pen, player: PlayerView, grid: Grid, name: str, field: Field
         pen.hexagon(f"tile-{tile}", x, y, grid.width)
     else:
         pen.hexagon(f"field-{field['colour']}", x, y, grid.width)
-        size = max(pen.small, grid.width * 0.13)
-        canvas.text(x, y + TALL * grid.width * 0.41, name, size, fill="faint")
+        phone = canvas.layout.is_phone
+        if not (phone and lit):  # there the mark of the target needs the room
+            low = TALL * grid.width * (0.41 if phone else 0.38)
+            canvas.text(x, y + low, name, max(pen.small, grid.width * 0.13), fill="faint")
     if lit:
         pen.halo(x, y, grid.width * 0.9)
     canvas.close()
@@ -137,8 +139,10 @@ def base(pen: Pen, seat: Seat, grid: Grid, fields: dict[str, FieldView], line: f
     if not fields:
         return
     d = "".join(outline(*grid.centre(field), grid.width) for field in fields.values())
-    edge, seat_colour = pen.canvas.theme["black"], pen.canvas.theme.seat(seat)
-    for colour, width in ((edge, line + 2), (seat_colour, line)):
+    colours = [(pen.canvas.theme.seat(seat), line)]
+    if seat == pen.near:
+        colours.insert(0, (pen.canvas.theme["black"], line + 2))
+    for colour, width in colours:
         pen.canvas.path(d, fill=colour, stroke=colour, line=width, more=' stroke-linejoin="round"')
 
 

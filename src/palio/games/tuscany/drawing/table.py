@@ -185,17 +185,24 @@ def bonus_tiles(pen: Pen, box: Box, *, rows: int) -> None:
         heading = lower.columns(3, 4)[2]
         pen.label(heading.x, heading.bottom - 8, pen.word("picture-bonuses"), width=heading.width)
     for (bonus, left), cell in zip(pen.table["bonus_tiles"].items(), cells, strict=True):
-        size = min(cell.height - 7, cell.width - text * (1.2 if phone else 1.9))
-        x, y = cell.x + 2, cell.y + (cell.height - size) / 2 + 2
-        lit = canvas.open(f"bonus:{bonus}", f"{pen.word(f'bonus-{bonus}')}: {left}")
-        if left:
-            for lower_one in range(min(3, left) - 1, -1, -1):
-                shift = 1.5 * lower_one
-                canvas.use(f"bonus-{bonus}", x + shift, y - shift, size, size)
+        below = not phone and rows == 1
+        if below:
+            size = min(cell.width - 8, cell.height - text - 4)
+            x, y = cell.x + (cell.width - size) / 2 - 1, cell.y + 3
         else:
-            canvas.rect(x, y, size, size, fill="shade", stroke="edge", round=6)
+            size = min(cell.height - 7, cell.width - text * (1.2 if phone else 1.9))
+            x, y = cell.x + 2, cell.y + (cell.height - size) / 2 + 2
+        lit = canvas.open(f"bonus:{bonus}", f"{pen.word(f'bonus-{bonus}')}: {left}")
+        for lower_one in range(max(0, min(3, left) - 1), -1, -1):
+            shift = 1.5 * lower_one
+            canvas.use(f"bonus-{bonus}", x + shift, y - shift, size, size)
+        if not left:
+            canvas.rect(x, y, size, size, fill="parchment", round=6, more=' fill-opacity=".75"')
         count = str(left) if phone else f"×{left}"
-        canvas.text(x + size + 5, y + size * 0.66, count, text, anchor="start", bold=True)
+        if below:
+            canvas.text(x + size / 2, y + size + text, count, text, bold=True)
+        else:
+            canvas.text(x + size + 5, y + size * 0.66, count, text, anchor="start", bold=True)
         if lit:
             canvas.halo(x - 2, y - 4, size + 7, size + 6)
         canvas.close()
