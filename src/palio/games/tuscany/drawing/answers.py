@@ -90,25 +90,35 @@ def actions(pen: Pen, targets: list[str], box: Box) -> None:
     wide = min(box.width, count * (190.0 if canvas.layout.is_phone else 230.0))
     high = min(box.height, 120.0)
     place = Box(box.x, box.y + (box.height - high) / 2, wide, high)
-    for target, cell in zip(targets, place.columns(count, 8), strict=True):
-        action(pen, target, cell)
+    cells = place.columns(count, 8)
+    longest = max(len(pen.word(word_of(target))) for target in targets)
+    most = 14.0 if canvas.layout.is_phone else 16.0
+    text = max(pen.small, min(most, (cells[0].width - 14) / (0.53 * longest)))
+    for target, cell in zip(targets, cells, strict=True):
+        action(pen, target, cell, text)
     if box.width - wide > 100:
         hint(pen, Box(box.x + wide + 8, box.y, box.width - wide - 8, box.height))
 
 
-def action(pen: Pen, target: str, cell: Box) -> None:
-    """One large button."""
+def word_of(target: str) -> str:
+    """The key of the word on a button."""
+    return f"drawing-{target.removeprefix('button:')}"
+
+
+def action(pen: Pen, target: str, cell: Box, text: float) -> None:
+    """One large button, with text of that size."""
     canvas = pen.canvas
     canvas.open(target)
     canvas.rect(*cell, fill="panel", stroke="edge", round=10)
-    text = 14.0 if canvas.layout.is_phone else 16.0
     size = min(cell.height - text - 22, 64.0)
     wide = size / CARD if target == "button:draw" else size
     x = cell.x + cell.width / 2
     y = cell.y + (cell.height - size - text - 6) / 2
     canvas.use(ACTIONS[target], x - wide / 2, y, wide, size)
-    word = pen.word(f"drawing-{target.removeprefix('button:')}")
-    canvas.text(x, y + size + text + 4, word, text, bold=True, width=cell.width - 10)
+    canvas.text(x, y + size + text + 4, pen.word(word_of(target)), text, bold=True)
+    if "button:end" in canvas.targets and target != "button:end":  # §2.2: it costs a marble
+        marble = min(22.0, cell.width * 0.2)
+        canvas.use("marble", cell.x + 7, cell.y + 9, marble, marble)
     canvas.halo(cell.x + 2, cell.y + 3, cell.width - 4, cell.height - 5, round=9)
     canvas.close()
 

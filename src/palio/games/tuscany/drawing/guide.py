@@ -27,7 +27,7 @@ def guide(pen: Pen, box: Box, *, columns: int) -> None:
     rows = len(TILES) // columns
     cells = [cell for column in box.columns(columns, 8) for cell in column.rows(rows, 2)]
     for (name, tile), cell in zip(TILES.items(), cells, strict=True):
-        width = min(cell.height / TALL, 56.0)
+        width = min(cell.height / TALL * 0.98, 50.0)
         middle = cell.y + cell.height / 2
         pen.hexagon(f"tile-{tile}", cell.x + width / 2, middle, width)
         size = pen.small + (1 if cell.height > 40 else 0)

@@ -210,10 +210,11 @@ def storage(pen: Pen, box: Box, *, rows: int = 0) -> None:
     if not rows:
         label = pen.small + 6
         pen.label(box.x, box.y + pen.small, pen.word("drawing-storage"), width=box.width)
-        rows = 1 if count <= 2 else 2
+        low = Box(box.x, box.y, box.width, box.height - label)
+        rows = 1 if storage_width(low, count, 1) >= storage_width(low, count, 2) else 2
     columns = -(-count // rows)
     high = (box.height - label) / rows
-    width = min(box.width / columns * 0.96, high / TALL * 0.93, 104.0)
+    width = storage_width(Box(box.x, box.y, box.width, box.height - label), count, rows)
     spots = [
         (
             box.x + width * (0.5 + 1.05 * (index % columns)) + 2,
@@ -234,6 +235,12 @@ def storage(pen: Pen, box: Box, *, rows: int = 0) -> None:
         canvas.close()
     for x, y in spots[len(stored) :]:
         pen.slot(x, y, width)
+
+
+def storage_width(box: Box, count: int, rows: int) -> float:
+    """How wide the hexagons on so many storage spaces are."""
+    columns = -(-count // rows)
+    return min(box.width / columns * 0.95, box.height / rows / TALL * 0.93, 104.0)
 
 
 def near_bonuses(pen: Pen, box: Box) -> None:

@@ -75,6 +75,8 @@ def markers(pen: Pen, track: str, left: float, step: float, box: Box) -> None:
         same = [other for other, there in enumerate(points) if there % SPACES == value % SPACES]
         dx, dy, radius = spread(same.index(seat), len(same), box.height, step)
         x = max(left + radius, left + (value % SPACES + 0.5) * step + dx)
+        if box.height < 24:  # spaces are narrow there: neighbours lie high and low by turns
+            dy = (seat % 2 - 0.5) * 5
         y = box.y + box.height / 2 + dy
         canvas.open(
             "",
@@ -91,10 +93,10 @@ def markers(pen: Pen, track: str, left: float, step: float, box: Box) -> None:
 def spread(index: int, count: int, height: float, step: float) -> tuple[float, float, float]:
     """Where a marker lies among those on its space, from the middle, and its radius."""
     radius = min(11.0, height / 2 - 2)
+    if height < 24:
+        return (index - (count - 1) / 2) * radius, 0.0, radius - 1
     if count == 1:
         return 0.0, 0.0, radius
-    if height < 24:
-        return (index - (count - 1) / 2) * radius * 1.2, 0.0, radius - 0.5
     radius = height / 4 - 0.5
     columns = (count + 1) // 2
     wide = min(2 * radius, max(step, 1.5 * radius))
@@ -190,7 +192,7 @@ def bonus_tiles(pen: Pen, box: Box, *, rows: int) -> None:
             size = min(cell.width - 8, cell.height - text - 4)
             x, y = cell.x + (cell.width - size) / 2 - 1, cell.y + 3
         else:
-            size = min(cell.height - 7, cell.width - text * (1.2 if phone else 1.9))
+            size = min(cell.height - 7, cell.width - text * (1.4 if phone else 2.1))
             x, y = cell.x + 2, cell.y + (cell.height - size) / 2 + 2
         lit = canvas.open(f"bonus:{bonus}", f"{pen.word(f'bonus-{bonus}')}: {left}")
         for lower_one in range(max(0, min(3, left) - 1), -1, -1):
@@ -202,7 +204,7 @@ def bonus_tiles(pen: Pen, box: Box, *, rows: int) -> None:
         if below:
             canvas.text(x + size / 2, y + size + text, count, text, bold=True)
         else:
-            canvas.text(x + size + 5, y + size * 0.66, count, text, anchor="start", bold=True)
+            canvas.text(x + size + 8, y + size * 0.66, count, text, anchor="start", bold=True)
         if lit:
             canvas.halo(x - 2, y - 4, size + 7, size + 6)
         canvas.close()
