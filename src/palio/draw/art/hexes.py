@@ -406,5 +406,5 @@ symbol(
 )
 symbol(
     "first-player",
-    lambda _: _path("M8 84 4 26 30 48 50 12 70 48 96 26 92 84Z", "#e5c25a", line=5),
+    lambda _: _path("M8 84 4 26 30 48 50 12 70 48 96 26 92 84Z", "#fff3cf", line=7),
 )

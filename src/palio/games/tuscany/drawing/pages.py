@@ -79,7 +79,8 @@ class Drawing:
     def tall(self) -> None:
         pen = self.pen
         tracks(pen, Box(10, 10, 800, 58))
-        crowd = Box(10, 76, 800, 226)
+        high = 204 if self.rivals == 3 else 226  # three beside each other are narrow, so also flat
+        crowd = Box(10, 76, 800, high)
         if self.rivals == 1:
             left, right = crowd.columns(2, 8)
             others(pen, [left])
@@ -87,16 +88,18 @@ class Drawing:
             guide(pen, right.inset(10), columns=1)
         else:
             others(pen, crowd.columns(self.rivals, 8))
-        piles(pen, Box(10, 310, 800, 46), rows=1)
+        y = crowd.bottom + 8
+        piles(pen, Box(10, y, 800, 46), rows=1)
         ask = Box(10, 1042, 800, 128)
-        large = Box(10, 364, 800, 196)
+        large = Box(10, y + 54, 800, 196)
         if not needs_room(pen, ask):
-            display(pen, Box(10, 364, 800, 100), rows=1)
-            bonus_tiles(pen, Box(10, 472, 360, 88), rows=1)
-            colour_bonuses(pen, Box(378, 472, 432, 88), rows=2)
-        pen.panel(Box(10, 568, 600, 356))
-        near_region(pen, Box(24, 580, 572, 332))
-        goods(pen, Box(618, 568, 192, 356))
+            display(pen, Box(10, y + 54, 800, 100), rows=1)
+            bonus_tiles(pen, Box(10, y + 162, 360, 88), rows=1)
+            colour_bonuses(pen, Box(378, y + 162, 432, 88), rows=2)
+        y += 258
+        pen.panel(Box(10, y, 600, 924 - y))
+        near_region(pen, Box(24, y + 12, 572, 900 - y))
+        goods(pen, Box(618, y, 192, 924 - y))
         hand(pen, Box(10, 932, 800, 102))
         answers(pen, ask, large, guided=self.rivals > 1)
 

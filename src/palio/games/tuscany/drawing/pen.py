@@ -15,6 +15,8 @@ TALL: Final = 0.866
 """The height of a flat-topped hexagon of width 1."""
 CARD: Final = 96 / 70
 """The height of a card of width 1."""
+WIDE: Final = "MWmw@"
+NARROW: Final = "Ifijlrt'-., "
 
 
 class Box(NamedTuple):
@@ -151,12 +153,38 @@ class Pen:
         top = y - TALL * width / 2
         tip = max(4.5, min(8.0, width * 0.09))
         canvas.parts.append(
-            f'<g class="halo"><path d="{d}" fill="{panel}" fill-opacity=".14" stroke="{panel}"'
+            f'<g class="halo"><path d="{d}" fill="#fff" fill-opacity=".15" stroke="{panel}"'
             f' stroke-width="5"/><path d="{d}" fill="none" stroke="{light}" stroke-width="3"'
             f' stroke-dasharray="8 4"/><path d="M{number(x - tip)} {number(top)}'
             f'h{number(2 * tip)}l{number(-tip)} {number(tip * 1.5)}z" fill="{light}"'
             f' stroke="{panel}"/></g>'
         )
+
+
+def letters_wide(text: str) -> float:
+    """About how wide a bold text is, in units of its size.
+
+    >>> letters_wide("ill") < letters_wide("WWW") / 2
+    True
+    """
+    return sum(0.92 if letter in WIDE else 0.34 if letter in NARROW else 0.56 for letter in text)
+
+
+def fitted(text: str, size: float, least: float, width: float) -> tuple[str, float]:
+    """A name in the size that fits; if even the least is too large, cut short.
+
+    >>> fitted("Ilaria", 20, 10, 200), fitted("Massimiliano Ugo", 20, 10, 60)
+    (('Ilaria', 20), ('Massimili…', 10))
+    """
+    wide = letters_wide(text)
+    if wide * size <= width:
+        return text, size
+    size = max(least, width / wide)
+    if wide * size > width:
+        while len(text) > 1 and (letters_wide(text) + 0.9) * size > width:
+            text = text[:-1]
+        text = text.rstrip() + "…"
+    return text, size
 
 
 def outline(x: float, y: float, width: float) -> str:

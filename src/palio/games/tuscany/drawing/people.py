@@ -6,7 +6,7 @@ from typing import Final
 
 from palio.core.seats import Seat
 from palio.games.tuscany.components import COLOURS
-from palio.games.tuscany.drawing.pen import CARD, TALL, Box, Pen
+from palio.games.tuscany.drawing.pen import CARD, TALL, Box, Pen, fitted
 from palio.games.tuscany.drawing.region import far_region, hexagon_width, rows_of
 from palio.games.tuscany.picture import PlayerView
 
@@ -37,16 +37,17 @@ def band(pen: Pen, seat: Seat, box: Box) -> None:
     high = box.height
     canvas.emblem(seat, box.x + high * 0.55, box.y + high / 2, high * 0.6, fill="on_seat")
     first = pen.table["first"] == seat
+    room = box.width - high * (2.1 if first else 1.2)
+    name, size = fitted(pen.name(seat), max(pen.small, high * 0.56), pen.small - 0.5, room)
     canvas.text(
         box.x + high * 1.05,
-        box.y + high * 0.7,
-        pen.name(seat),
-        max(pen.small, high * 0.56),
+        box.y + high / 2 + size * 0.34,
+        name,
+        size,
         anchor="start",
         fill="on_seat",
         serif=True,
         bold=True,
-        width=box.width - high * (2.2 if first else 1.3),
     )
     if first:
         size = high * 0.76
@@ -323,7 +324,7 @@ def cards(pen: Pen, colour: str, count: int, cell: Box) -> None:
     room = 0 if phone else pen.small + 5
     high = min(cell.height - room - 3 * step * 0.6, (cell.width - 3 * step) * CARD)
     wide = high / CARD
-    x = cell.x + (cell.width - wide - max(0, shown - 1) * step) / 2
+    x = cell.x + (cell.width - wide - max(0, shown - 1) * step) / 2 - (2 if shown else 0)
     y = cell.y + (cell.height - room - high) / 2
     canvas.open(f"card:{colour}", f"{pen.word(f'colour-{colour}')}: {count}")
     if not count:

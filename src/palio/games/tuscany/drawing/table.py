@@ -250,7 +250,10 @@ def narrow_bonus(pen: Pen, colour: str, left: list[int], cell: Box) -> None:
     x = cell.x + cell.width / 2
     width = min(cell.width, cell.height * 0.6)
     pen.hexagon(f"field-{colour}", x, cell.y + width * TALL / 2, width)
-    text = f"{left[0]}{'·' * (2 - len(left))}" if left else "–"
+    if len(left) == 1:
+        canvas.text(x + 5, cell.bottom - 1, SIDES[1], pen.small, serif=True, fill="faint")
+        x -= 4
+    text = str(left[0]) if left else "–"
     canvas.text(x, cell.bottom - 1, text, 12, bold=bool(left), fill="ink" if left else "faint")
 
 
@@ -372,7 +375,7 @@ def small_count(pen: Pen, symbol: str, count: int, cell: Box, title: str) -> Non
     else:
         size = min(cell.height - 2, cell.width * 0.5)
         canvas.use(symbol, cell.x, cell.y + (cell.height - size) / 2, size, size)
-        x, y, anchor = cell.x + size + 1, cell.y + cell.height / 2 + text * 0.36, "start"
+        x, y, anchor = cell.x + size + 2.5, cell.y + cell.height / 2 + text * 0.36, "start"
     canvas.text(
         x, y, str(count), text, anchor=anchor, bold=count > 0, fill="ink" if count else "faint"
     )
