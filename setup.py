@@ -24,6 +24,7 @@ COMPILED_CORE = (
     "setup",
     "words",
 )
+LEFT_PLAIN = ("__init__.py", "picture.py", "drawing.py", "position.py")
 COMPILED_BOTS = ("bot", "greedy", "playout", "reward", "search")
 
 
@@ -34,7 +35,7 @@ def sources() -> list[str]:
     files += [root / "bots" / f"{name}.py" for name in COMPILED_BOTS]
     for path in sorted(root.glob("games/**/*.py")):
         # A package's __init__ is a few imports; pictures are for eyes, not for speed.
-        if path.name not in ("__init__.py", "picture.py", "drawing.py", "position.py"):
+        if "drawing" not in path.parts and path.name not in LEFT_PLAIN:
             files.append(path)
     return [str(path) for path in files]
 
