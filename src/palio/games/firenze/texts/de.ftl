@@ -234,6 +234,20 @@ picture-hand = Hand: { $cards }
 picture-buildings = Gebäude: { $cards }
 picture-nothing = –
 
+draw-free = gratis
+draw-cost = verbaute Steine → Kosten
+draw-site = Baustelle
+draw-store = Lager
+draw-cards = hier liegen Personen, Feste und Gebäude
+draw-discards = Ablagestapel
+draw-church = Kirchenfeld
+draw-aside = Steine des Ereignisses, die es selbst nicht trifft
+draw-end = Endplättchen: 5 Punkte für den, der zuerst das letzte Siegel legt
+draw-first = hat das Spiel begonnen
+draw-seals = Siegel übrig
+draw-total = mit Mehrheiten und Festen
+draw-level = für den ersten Auftrag dieser Höhe
+
 fact-card-alchemist = { fact-card }
 fact-card-recognition = { fact-card }
 fact-card-architect = { fact-card }

@@ -234,6 +234,20 @@ picture-hand = hand: { $cards }
 picture-buildings = buildings: { $cards }
 picture-nothing = –
 
+draw-free = free
+draw-cost = bricks built → cost
+draw-site = building site
+draw-store = storehouse
+draw-cards = persons, feasts and buildings lie here
+draw-discards = discard pile
+draw-church = church space
+draw-aside = bricks of the event, out of its reach
+draw-end = end tile: 5 points for the first who places the last seal
+draw-first = began the game
+draw-seals = seals left
+draw-total = with majorities and feasts
+draw-level = for the first commission of this height
+
 fact-card-alchemist = { fact-card }
 fact-card-recognition = { fact-card }
 fact-card-architect = { fact-card }

@@ -234,6 +234,20 @@ picture-hand = hand: { $cards }
 picture-buildings = gebouwen: { $cards }
 picture-nothing = –
 
+draw-free = gratis
+draw-cost = gebouwde stenen → kosten
+draw-site = bouwplaats
+draw-store = magazijn
+draw-cards = hier liggen personen, feesten en gebouwen
+draw-discards = aflegstapel
+draw-church = kerkveld
+draw-aside = stenen van de gebeurtenis, buiten haar bereik
+draw-end = eindspelfiche: 5 punten voor wie als eerste het laatste zegel legt
+draw-first = is begonnen
+draw-seals = zegels over
+draw-total = met meerderheden en feesten
+draw-level = voor de eerste opdracht van deze hoogte
+
 fact-card-alchemist = { fact-card }
 fact-card-recognition = { fact-card }
 fact-card-architect = { fact-card }
