@@ -1,5 +1,5 @@
 """The art that games share: importing this fills the register."""
 
-from palio.draw.art import crests, emblems, heads, signs
+from palio.draw.art import crests, dice, emblems, heads, signs
 
-__all__ = ["crests", "emblems", "heads", "signs"]
+__all__ = ["crests", "dice", "emblems", "heads", "signs"]
