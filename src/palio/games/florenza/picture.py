@@ -73,12 +73,16 @@ class TableView(TypedDict):
     level: str
     round: int
     rounds: int
+    start: int | str | None
     active: int | str | None
     captain: int | str | None
     bishop: int | str | None
+    free_choice: bool
+    using: str | None
     dice: dict[str, DieView]
     sheets: list[SheetView]
     dummy: dict[str, int]
+    components: str
 
 
 def picture(box: Box, view: View, seat: int | None, say: Say) -> str:

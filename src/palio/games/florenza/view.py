@@ -27,7 +27,7 @@ from palio.games.florenza.components import (
     WORKS,
 )
 from palio.games.florenza.moves import project_id
-from palio.games.florenza.rules.dice import BONUS, ChooseDie
+from palio.games.florenza.rules.dice import BONUS, ChooseDie, UseDie
 from palio.games.florenza.rules.marking import CaptainMarks, MarkResources
 from palio.games.florenza.rules.scoring import boxes, points
 from palio.games.florenza.rules.sheet import is_open
@@ -75,11 +75,21 @@ def view(state: Table) -> View:
             "captain": holder(state.captain),
             "bishop": holder(state.bishop),
             "free_choice": state.free_choice,
+            "using": using(state),
             "dice": dice,
             "sheets": [sheet(state, other) for other in range(state.seats)],
             "dummy": {TRACKS[track]: crosses for track, crosses in enumerate(state.dummy)},
+            "components": box.text,
         }
     )
+
+
+def using(state: Table) -> str | None:
+    """The die that somebody has chosen and now puts to use. §6"""
+    frame = state.pending[-1] if state.pending else None
+    if isinstance(frame, (UseDie, MarkResources)):
+        return state.box.dice[frame.die].name
+    return None
 
 
 def holder(seat: Seat) -> int | str | None:

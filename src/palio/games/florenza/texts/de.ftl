@@ -330,3 +330,17 @@ picture-building = Gebäude
 picture-effect = Effekt
 picture-spent = in diesem Zug genutzt: { $effects }
 picture-legend = X Kreuz, $ 100 Fiorini, E Extra, * Stern, D Bonus-Würfel, > Feld Hauptmann/Bischof, 1-3 PP
+
+draw-dice = Würfel
+draw-every-die = Jeder Würfel: { $fiorini }
+draw-start = Startspieler
+draw-supply = Vorrat
+draw-fiorini = Fiorini
+draw-extras = Extra-Ressourcen
+draw-stars = Sterne
+draw-bonus-dice = Bonus-Würfel
+draw-palazzo-complete = PP für alle vier Werke des Palazzo, je nachdem, wer zuerst fertig ist
+draw-chiesa-complete = Alle vier Werke der Chiesa: { $steps } Felder auf einer Leiste
+draw-paid = bezahlter Künstler
+draw-anonymous = anonymer Künstler
+draw-level = { $level }: { $points } PP zum Sieg

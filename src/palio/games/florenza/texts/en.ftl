@@ -330,3 +330,17 @@ picture-building = building
 picture-effect = effect
 picture-spent = used this turn: { $effects }
 picture-legend = X crossed, $ 100 fiorini, E extra, * star, D bonus die, > step for Captain or Bishop, 1-3 PP
+
+draw-dice = Dice
+draw-every-die = Any die: { $fiorini }
+draw-start = start player
+draw-supply = Supply
+draw-fiorini = Fiorini
+draw-extras = Extra resources
+draw-stars = Stars
+draw-bonus-dice = Bonus dice
+draw-palazzo-complete = PP for all four works of the Palazzo, by who is first
+draw-chiesa-complete = All four works of the Chiesa: { $steps } steps on a track
+draw-paid = paid artist
+draw-anonymous = anonymous artist
+draw-level = { $level }: { $points } PP to win

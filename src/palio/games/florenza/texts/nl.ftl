@@ -330,3 +330,17 @@ picture-building = gebouw
 picture-effect = effect
 picture-spent = deze beurt gebruikt: { $effects }
 picture-legend = X kruis, $ 100 fiorini, E extra, * ster, D bonussteen, > stap kapitein/bisschop, 1-3 PP
+
+draw-dice = Dobbelstenen
+draw-every-die = Elke dobbelsteen: { $fiorini }
+draw-start = startspeler
+draw-supply = Voorraad
+draw-fiorini = Fiorini
+draw-extras = Extra grondstoffen
+draw-stars = Sterren
+draw-bonus-dice = Bonusdobbelstenen
+draw-palazzo-complete = PP voor alle vier werken van het Palazzo, naar wie het eerst klaar is
+draw-chiesa-complete = Alle vier werken van de Chiesa: { $steps } stappen op een spoor
+draw-paid = betaalde kunstenaar
+draw-anonymous = anonieme kunstenaar
+draw-level = { $level }: { $points } PP om te winnen

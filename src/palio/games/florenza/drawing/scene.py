@@ -1,0 +1,288 @@
+"""What every part of the drawing needs: the view, the box, the canvas, and a few small signs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from palio.core.seats import Seat
+from palio.draw.art.dice import DYES, PIPS
+from palio.draw.canvas import Canvas, number
+from palio.games.florenza.components import (
+    ANY_VALUE,
+    ARTISTS,
+    CASA,
+    DIE,
+    MAGGIORE,
+    POINTS,
+    RESOURCES,
+    STEP,
+    SWAP,
+    Box,
+)
+from palio.games.florenza.picture import SheetView, TableView
+
+INK: Final = "lapis"
+"""What the players write with."""
+NARROW: Final = frozenset("fijlrtI'., ")
+BONUS_ART: Final = ("", "fiorino", "res-any", "star-gold", "die-body", "sign-steps")
+"""By the number of the bonus; points are a laurel."""
+EFFECT_ART: Final = {
+    13: ("tool-painter", "0"),
+    14: ("res-any", "2="),
+    15: ("sign-steps", "2"),
+    16: ("fiorino", "300"),
+    17: ("res-any", "200"),
+    18: ("tool-painter", "−100"),
+    19: ("res-any", "+2"),
+    20: ("star-gold", "3"),
+    21: ("tool-painter", "⇄"),
+}
+"""What stands on a building, in short."""
+
+
+class Scene:
+    """One drawing in the making."""
+
+    def __init__(self, table: TableView, box: Box, seat: Seat | None, canvas: Canvas) -> None:
+        self.table = table
+        self.box = box
+        self.seat = seat
+        self.canvas = canvas
+        self._said: dict[str, str] = {}
+        self.seats: int = table["seats"]
+        self.main: Seat = self._main()
+        self.sheet: SheetView = table["sheets"][self.main]
+        self.resources = [self.say(f"resource-{name}") for name in RESOURCES]
+
+    def _main(self) -> Seat:
+        """Whose sheet is drawn in full: the reader's own; for a spectator that of who is active."""
+        if self.seat is not None:
+            return self.seat
+        for key in (self.table["active"], self.table["start"]):
+            if isinstance(key, int):
+                return key
+        return 0
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A text in the reader's language; what is said twice is looked up once.
+
+        Numbers go in as they are written: none of these texts counts.
+        """
+        spoken = {name: str(value) for name, value in args.items()}
+        whole = f"{key}{spoken}" if spoken else key
+        if whole not in self._said:
+            self._said[whole] = self.canvas.say(key, **spoken)
+        return self._said[whole]
+
+    def name(self, seat: Seat) -> str:
+        """Who sits there."""
+        return self.say("seat", seat=f"seat:{seat}")
+
+    def holds(self, seat: Seat, office: str) -> bool:
+        """Does a seat hold the office of captain or bishop this round? §4"""
+        if office == "captain":
+            return self.table["captain"] == seat
+        return office == "bishop" and self.table["bishop"] == seat
+
+    def title(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        width: float,
+        *,
+        anchor: str = "middle",
+        fill: str = "ink",
+    ) -> None:
+        """A name in the serif; squeezed only if it is too wide for its place."""
+        room = fitted(text, size * 0.93, width)
+        self.canvas.text(
+            x, y, text, size, anchor=anchor, fill=fill, serif=True, bold=True, width=room
+        )
+
+    # Small signs; x and y are the middle of each.
+
+    def icon(self, symbol: str, x: float, y: float, size: float, *, fill: str = "") -> None:
+        """A piece of art, centred."""
+        self.canvas.use(symbol, x - size / 2, y - size / 2, size, size, fill=fill)
+
+    def panel(self, x: float, y: float, width: float, height: float) -> None:
+        """A sheet of parchment with a double frame."""
+        canvas = self.canvas
+        canvas.rect(x, y, width, height, fill="parchment", stroke="edge", line=1.5, round=9)
+        if not canvas.layout.is_phone:
+            canvas.rect(
+                x + 4, y + 4, width - 8, height - 8, fill="none", stroke="edge", line=0.7, round=6
+            )
+
+    def cells(
+        self, x: float, y: float, step: float, height: float, count: int, *, gap: float = 2.0
+    ) -> None:
+        """The fields of a track, in one stroke."""
+        top, wide, tall = number(y), number(step - gap), number(height)
+        d = "".join(
+            f"M{number(x + index * step + gap / 2)} {top}h{wide}v{tall}h-{wide}Z"
+            for index in range(count)
+        )
+        self.canvas.path(d, fill="panel", stroke="edge", line=1.2, more=' stroke-linejoin="round"')
+
+    def points(self, x: float, y: float, size: float, points: int | str) -> None:
+        """Prestige points in their laurel."""
+        text = str(points)
+        if len(text) == 1:
+            self.canvas.symbols["laurel-wreath"] = None  # it is inside
+            self.icon(f"laurel-{text}", x, y, size)
+            return
+        self.icon("laurel-wreath", x, y, size)
+        letter = size * (0.5 if len(text) == 2 else 0.4)
+        self.canvas.text(x, y + letter * 0.36, text, letter, bold=True)
+
+    def die(self, name: str, x: float, y: float, size: float, *, value: int = 0) -> None:
+        """A die; without a value it is blank."""
+        self.icon("die-body", x, y, size, fill=DYES[name])
+        if value:
+            self.icon(f"pips-{value}", x, y, size, fill=PIPS[name])
+
+    def money(self, x: float, y: float, size: float, hundreds: int) -> None:
+        """A coin and how many fiorini it stands for; x is the left edge."""
+        self.icon("fiorino", x + size / 2, y, size)
+        letter = size * 0.78
+        self.canvas.text(
+            x + size * 1.1, y + letter * 0.36, str(100 * hundreds), letter, anchor="start"
+        )
+
+    def cross(self, x: float, y: float, size: float, *, salt: int = 0) -> None:
+        """A cross by hand: no two neighbours are alike."""
+        self.icon(f"pen-{salt % 3}", x, y, size, fill=INK)
+
+    def bonus(self, bonus: int, x: float, y: float, size: float) -> None:
+        """What a field of a track gives."""
+        if bonus > POINTS:
+            self.points(x, y, size * 1.08, bonus - POINTS)
+        elif bonus == DIE:
+            self.icon("die-body", x, y, size, fill=DYES["white"])
+            self.canvas.text(x, y + size * 0.3, "+", size * 0.9, fill=PIPS["white"], bold=True)
+        elif bonus == STEP:
+            self.icon("office-captain", x - size * 0.22, y + size * 0.24, size * 0.64)
+            self.icon("office-bishop", x + size * 0.32, y + size * 0.2, size * 0.6)
+            self.icon("sign-steps", x - size * 0.05, y - size * 0.26, size * 0.55, fill="ink")
+        elif bonus:
+            self.icon(BONUS_ART[bonus], x, y, size)
+
+    def cost(self, cost: list[int], money: int, x: float, y: float, size: float) -> float:
+        """Resources and fiorini in a row from the left; returns where it ends."""
+        for resource, count in enumerate(cost):
+            for _ in range(count):
+                self.icon(f"res-{RESOURCES[resource]}", x + size / 2, y, size)
+                x += size * 1.08
+        if money:
+            self.icon("fiorino", x + size / 2, y, size)
+            if money > 1:
+                self.icon("fiorino", x + size * 0.9, y, size)
+                x += size * 0.4
+            x += size * 1.08
+        return x
+
+    def effect(self, building: int, x: float, y: float, size: float) -> None:
+        """What a building does; x is the left edge."""
+        canvas = self.canvas
+        middle = x + size / 2
+        if building < SWAP:
+            name = self.box.dice[building - ANY_VALUE].name
+            self.die(name, middle, y, size)
+            canvas.text(middle, y + size * 0.28, "?", size * 0.78, fill=PIPS[name], bold=True)
+        elif building < CASA:
+            name = self.box.dice[building - SWAP].name
+            self.die(name, middle, y, size)
+            self.icon("sign-exchange", middle, y, size * 0.66, fill=PIPS[name])
+        elif building <= MAGGIORE:
+            art, text = EFFECT_ART[building]
+            self.icon(art, middle, y, size, fill="ink")
+            letter = max(10.0 if canvas.layout.is_phone else 12.0, size * 0.62)
+            if text == "⇄":
+                self.icon("sign-exchange", middle + size, y, size * 0.8, fill="ink")
+            else:
+                canvas.text(
+                    x + size * 1.1, y + letter * 0.36, text, letter, anchor="start", bold=True
+                )
+
+    def effect_words(self, number: int) -> str:
+        """What a building does, in words."""
+        for kind, first in (("value", ANY_VALUE), ("swap", SWAP)):
+            if first <= number < first + len(self.box.dice):
+                die = self.box.dice[number - first].name
+                return self.say(f"effect-{kind}", die=f"colour-{die}")
+        return self.say(f"effect-{number}") if CASA <= number <= MAGGIORE else ""
+
+    def artist(self, artist: int, x: float, y: float, size: float) -> None:
+        """An artist's tool in front of the colour of his die."""
+        die = next(die for die in self.box.dice if die.artist == artist)
+        self.canvas.circle(x, y, size / 2, fill=DYES[die.name], stroke="ink", line=0.8)
+        self.icon(f"tool-{ARTISTS[artist]}", x, y, size * 0.74)
+
+    def badges(self, seat: Seat, x: float, y: float, size: float) -> float:
+        """Who is active, starts or holds an office, from the right; returns where they begin."""
+        canvas, table = self.canvas, self.table
+        who = self.name(seat)
+        for office, holder in (("bishop", table["bishop"]), ("captain", table["captain"])):
+            if holder == seat and not canvas.layout.is_phone:  # there the tracks show it
+                canvas.open("", self.say(f"picture-{office}", who=who))
+                canvas.circle(x - size / 2, y, size * 0.6, fill="panel", stroke="gold", line=1.5)
+                self.icon(f"office-{office}", x - size / 2, y, size * 0.84)
+                if office == "bishop" and not table["free_choice"]:  # §5.4
+                    self.cross(x - size / 2, y, size)
+                canvas.close()
+                x -= size * 1.3
+        if table["active"] == seat:
+            canvas.open("", self.say("picture-active", who=who))
+            self.die("white", x - size / 2, y, size, value=5)
+            canvas.close()
+            x -= size * 1.15
+        if table["start"] == seat and self.seats > 1:
+            canvas.open("", self.say("draw-start"))
+            canvas.circle(x - size / 2, y, size * 0.46, fill="none", stroke="on_seat", line=1.5)
+            letter = max(10.0 if canvas.layout.is_phone else 12.0, size * 0.7)
+            canvas.text(x - size / 2, y + letter * 0.36, "1", letter, fill="on_seat", bold=True)
+            canvas.close()
+            x -= size * 1.15
+        return x
+
+    def ring(self, x: float, y: float, width: float, height: float) -> None:
+        """The mark of a small thing that may be clicked: a dashed frame with strong corners."""
+        canvas = self.canvas
+        a, b, c, d = number(x), number(y), number(x + width), number(y + height)
+        corner = number(min(width, height) * 0.3)
+        light = canvas.theme["light"]
+        canvas.parts.append(
+            f'<g class="halo" fill="none" stroke="{light}"><rect x="{a}" y="{b}"'
+            f' width="{number(width)}" height="{number(height)}" rx="3" fill="{light}"'
+            f' fill-opacity=".14" stroke-width="1.4" stroke-dasharray="4 3"/><path stroke-width="3"'
+            f' d="M{a} {number(y + min(width, height) * 0.3)}V{b}h{corner}M{c}'
+            f' {number(y + height - min(width, height) * 0.3)}V{d}h-{corner}"/></g>'
+        )
+
+
+def fitted(text: str, size: float, width: float) -> float:
+    """The width to squeeze a text to, or 0 if it fits: by its letters, not by their number.
+
+    >>> fitted("illi", 12, 24), fitted("mmmm", 12, 24)
+    (0.0, 24)
+    """
+    ems = sum(0.28 if c in NARROW else 0.87 if c in "mwMW" else 0.57 for c in text)
+    if ems * size <= width:
+        return 0.0
+    return min(width, len(text) * size * 0.519)  # else the canvas believes that it fits
+
+
+def lines_of(text: str, letters: int) -> list[str]:
+    """A name on one line or two.
+
+    >>> lines_of("Arte dei Mercatanti", 12), lines_of("Casa", 12)
+    (['Arte dei', 'Mercatanti'], ['Casa'])
+    """
+    if len(text) <= letters or " " not in text:
+        return [text]
+    spaces = [index for index, letter in enumerate(text) if letter == " "]
+    split = min(spaces, key=lambda index: abs(index - len(text) / 2 + 0.5))
+    return [text[:split], text[split + 1 :]]
