@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
@@ -28,6 +29,7 @@ class Layout:
         self.is_wide = name == "wide"
 
 
+@lru_cache(maxsize=4096)
 def number(value: float) -> str:
     """A coordinate: a tenth is as fine as anybody sees.
 
