@@ -77,9 +77,9 @@ def test_the_table_has_what_is_promised() -> None:
 
 @pytest.mark.both
 def test_one_process_two_and_ray_make_the_same_table() -> None:
-    alone = table(LocalWorkers(1))
-    assert alone == table(LocalWorkers(2))
-    assert alone == table(RayWorkers())
+    alone = table(LocalWorkers(1), games=4)
+    assert alone == table(LocalWorkers(2), games=4)
+    assert alone == table(RayWorkers(), games=4)
 
 
 def test_another_seed_makes_another_table() -> None:

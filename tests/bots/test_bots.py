@@ -153,15 +153,16 @@ def test_a_new_node_knows_nothing() -> None:
 
 @pytest.mark.both
 @pytest.mark.parametrize("slug", [s for s in palio.slugs() if palio.find(s).heuristics()])
-def test_the_lowest_level_plays_no_nonsense(slug: str) -> None:
+def test_greedy_is_no_fool(slug: str) -> None:
     # The ladder measures nine of ten with many games; this only smells smoke.
     game = palio.find(slug)
     setup = game.setup(2)
+    games = 12 if palio.is_compiled() else 2
     wins = 0.0
-    for number in range(4):
+    for number in range(games):
         bots = [bot("greedy"), bot("random")]
         seat = number % 2
         if seat:
             bots.reverse()
         wins += play(game, setup, bots, f"dice {number // 2}", f"bots {number}").shares[seat]
-    assert wins >= 2.5
+    assert wins > games * 0.7

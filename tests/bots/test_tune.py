@@ -11,9 +11,9 @@ from palio.core.errors import PalioError
 from palio.core.tuned import Tuned, read_tuned
 
 
-def tuning(*, seed: int = 1, bot: str = "greedy", games: int = 16) -> Tuning:
+def tuning(*, seed: int = 1, bot: str = "greedy", games: int = 8) -> Tuning:
     game = palio.find("patrizier")
-    return Tuning(game, game.setup(2), bot_name=bot, seed=seed, gain=0.2, most_games=games, batch=4)
+    return Tuning(game, game.setup(2), bot_name=bot, seed=seed, gain=0.2, most_games=games, batch=2)
 
 
 def test_a_plainly_better_challenger_takes_over(
@@ -29,7 +29,7 @@ def test_a_plainly_better_challenger_takes_over(
 
 
 def test_a_worse_challenger_is_sent_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    run = tuning()
+    run = tuning(games=24)
     good = run.weights["floor"]
     monkeypatch.setattr(run, "propose", lambda _: {"weights.floor": -good})
     (played,) = run.run(1, LocalWorkers(1), tmp_path / "log.jsonl")
