@@ -18,7 +18,7 @@ from palio.core.game import Game
 from palio.draw import svg
 from palio.server.identity import Visitor
 from palio.server.paper import environment
-from palio.server.shapes import ChatLine, LogLine, Sight, TableInfo
+from palio.server.shapes import ChatLine, LogLine, Replay, Sight, TableInfo
 from palio.server.speech import Phrases, phrases
 from palio.texts import FALLBACK, Speaker, languages
 
@@ -136,6 +136,9 @@ def context_of(sight: Sight, visitor: Visitor) -> dict[str, Any]:
         "lines": lines_of(sight.log, speak, max(0, len(sight.log) - LINES)),
         "final": lines_of(tuple(final), speak)[::-1],
         "places": places(sight),
+        "winners": ", ".join(speak.names[seat] for seat in sight.outcome.winners)
+        if sight.outcome
+        else "",
     }
 
 
@@ -157,6 +160,16 @@ def fragments(sight: Sight, visitor: Visitor) -> dict[str, Markup]:
     }
     found["board"] = board(sight, visitor)
     return found
+
+
+def players_fragment(sight: Sight, visitor: Visitor) -> Markup:
+    """Who sits at the table, alone."""
+    template = environment().get_template("parts/players.html")
+    say = phrases(visitor.language)
+    text = template.render(
+        say=say, sight=sight, table=sight.table, names=names_of(sight.table, say)
+    )
+    return Markup(text)  # noqa: S704  a template has escaped it
 
 
 def chat_fragment(lines: list[ChatLine], visitor: Visitor) -> Markup:
@@ -186,3 +199,17 @@ def partials(found: dict[str, Markup]) -> str:
         f'{"innerHTML settle:0" if part == "board" else "innerMorph"}">{text}</hx-partial>'
         for part, text in found.items()
     )
+
+
+def replay_fragments(replay: Replay, visitor: Visitor) -> dict[str, Markup]:
+    """The parts of a replay's page: what has just happened, the board, and the log until then."""
+    sight = replay.sight
+    context = context_of(sight, visitor)
+    happened = [line for line in context["lines"][::-1] if line.version == replay.at]
+    text = environment().get_template("parts/moment.html")
+    log = environment().get_template("parts/log.html")
+    return {
+        "moment": Markup(text.render(context, replay=replay, happened=happened)),  # noqa: S704
+        "board": board(sight, visitor),
+        "log": Markup(log.render(context)),  # noqa: S704
+    }
