@@ -96,5 +96,3 @@ class Visitor:
 def one_of(value: str, known: tuple[str, ...], default: str) -> str:
     """The value, if it is one that we know."""
     return value if value in known else default
-
-
