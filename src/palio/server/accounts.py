@@ -48,7 +48,7 @@ class Accounts:
         self.limiter = Limiter() if limiter is None else limiter
         self.hasher = PasswordHasher(type=Type.ID) if hasher is None else hasher
         self._turnstile = threading.BoundedSemaphore(AT_ONCE)
-        self._nobodys = self._hash(secrets.token_hex(16))
+        self._nobodys = ""
 
     def register(self, guest: Player | None, name: str, password: str) -> Player:
         """An account under that name; a guest becomes it, and keeps everything but tokens.
@@ -82,6 +82,8 @@ class Accounts:
         login = folded(name[:LONGEST_PASSWORD])
         self.limiter.count("passwords of one", login)
         row = self._by_login(login)
+        # Drawn at the first attempt, whoever makes it: so it does not tell who is known.
+        self._nobodys = self._nobodys or self._hash(secrets.token_hex(16))
         known = row.password if row is not None and row.password is not None else self._nobodys
         good = self._verify(known, password)
         if row is None or not good:
