@@ -10,7 +10,7 @@ from typer.exceptions import TyperException
 from typer.main import get_command
 
 import palio
-from palio.cli import arena, bench, draw, games, play, records, simulate
+from palio.cli import arena, bench, draw, games, play, records, serve, simulate
 from palio.core.errors import PalioError
 
 app = typer.Typer(
@@ -19,7 +19,7 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode="markdown",
 )
-for verb in (games, play, simulate, records, draw, arena, bench):
+for verb in (games, play, serve, simulate, records, draw, arena, bench):
     verb.register(app)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from palio.core.seats import Seat
+from palio.core.seats import EVERYBODY, Seat
 from palio.core.words import Value, Words, seat_name
 
 
@@ -32,7 +32,7 @@ class Fact:
 
     def as_seen_by(self, seat: Seat | None) -> "Fact":
         """The fact as that seat, or a spectator, may know it."""
-        if not self.secret or seat == self.seat:
+        if not self.secret or seat in (self.seat, EVERYBODY):
             return self
         open_values = {k: v for k, v in self.values.items() if k not in self.secret}
         return Fact(self.kind + "-unseen", self.rule, self.seat, open_values)

@@ -157,7 +157,7 @@ class Game(Generic[S], metaclass=ABCMeta):
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> View:
-        """What that seat may know, as JSON; None is a spectator."""
+        """What that seat may know, as JSON; None is a spectator, EVERYBODY sees all hands."""
 
     @abstractmethod
     def resample(self, state: S, seat: Seat, rng: Rng) -> S:

@@ -10,3 +10,6 @@ CHANCE: Final = -1
 
 NOBODY: Final = -2
 """Nobody is asked anything: the game is over."""
+
+EVERYBODY: Final = -3
+"""Sees all hands at once: only for looking back at a game that is over."""

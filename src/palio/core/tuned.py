@@ -30,7 +30,7 @@ class Tuned:
 
     def to_text(self) -> str:
         """The file. Reads back equal."""
-        lines = ["# Written by `palio tune`; see docs/ladder.md.", "[run]"]
+        lines = ["# Written by `palio tune`; its rounds are in bench/tuning/.", "[run]"]
         for key, value in self.run.items():
             lines.append(f"{key} = {_toml(value)}")
         for name, numbers in (("weights", self.weights), ("search", self.search)):

@@ -56,7 +56,7 @@ class Hub:
         self._url = "" if settings.is_sqlite else settings.database_url
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
-        self.heard: Callable[[Event], None] = lambda event: None
+        self.heard: Callable[[Event], None] = lambda _: None
         """Told of every event, also those of other processes; on the loop."""
 
     def open(self, loop: asyncio.AbstractEventLoop) -> None:

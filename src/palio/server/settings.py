@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
@@ -24,7 +24,7 @@ class Settings:
     """Signs cookies; the same for all processes of a server, and after a restart."""
     secure_cookies: bool = False
     """Only over https: behind a proxy on the open net."""
-    bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    bot_processes: int = 1
     bot_pause: float = 0.6
     """Seconds between two answers of a bot, so that people can follow."""
     patience: float = 90.0
@@ -50,13 +50,17 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
     processes = env.get("PALIO_BOT_PROCESSES", "")
     if processes and (not processes.isdecimal() or processes == "0"):
         raise PalioError(f"PALIO_BOT_PROCESSES is a number of processes, not {processes!r}")
-    defaults = {"bot_processes": int(processes)} if processes else {}
     return Settings(
         database_url=checked_url(url),
         secret=env.get("PALIO_SECRET") or kept_secret(home / "secret"),
         secure_cookies=env.get("PALIO_HTTPS", "") not in ("", "0"),
-        **defaults,
+        bot_processes=int(processes) if processes else spare_cores(),
     )
+
+
+def spare_cores() -> int:
+    """Cores for bots to think on: all but one, which serves people."""
+    return max(1, (os.cpu_count() or 2) - 1)
 
 
 def checked_url(url: str) -> str:

@@ -1,7 +1,7 @@
 """All secrecy of the game in one file: what a seat may see, and redrawing what it may not. §10"""
 
 from palio.core.game import Rng, View
-from palio.core.seats import Seat
+from palio.core.seats import EVERYBODY, Seat
 from palio.games.patrizier.components import PERSONS
 from palio.games.patrizier.moves import LEFT, RIGHT
 from palio.games.patrizier.rules.scoring import fame, portraits_in, tile_fame
@@ -28,14 +28,15 @@ def view(state: Table, seat: Seat | None) -> View:
     players: list[object] = []
     for other in range(state.seats):
         known = list(state.taken[other])
-        if other == seat:
+        is_open = seat in (other, EVERYBODY)
+        if is_open:
             known = sorted(known + state.dealt[other])
         pile = state.piles[other]
         players.append(
             {
                 "stock": state.stock[other],
                 "hand": [kinds[card].id for card in known],
-                "hidden": 0 if other == seat else len(state.dealt[other]),
+                "hidden": 0 if is_open else len(state.dealt[other]),
                 "pile": len(pile),
                 "top": kinds[pile[-1]].id if pile else None,
                 "tiles": len(state.tiles[other]),

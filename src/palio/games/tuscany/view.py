@@ -3,7 +3,7 @@
 from typing import Final
 
 from palio.core.game import Rng, View
-from palio.core.seats import Seat
+from palio.core.seats import EVERYBODY, Seat
 from palio.games.tuscany.components import BONUSES, COLOUR_COUNT, COLOURS, LETTERS
 from palio.games.tuscany.geometry import (
     ANSWERS,
@@ -69,8 +69,8 @@ def by_colour(cards: list[int]) -> dict[str, int]:
 
 def player_view(state: Table, other: Seat, seat: Seat | None) -> dict[str, object]:
     """One player, as seen from a seat: cards and an unfinished board only if they are one's own."""
-    is_own = other == seat
-    is_seen = is_own or bool(state.boards)
+    is_open = seat in (other, EVERYBODY)
+    is_seen = is_open or bool(state.boards)
     beside = state.reach[other] & ~state.covered[other]
     return {
         "red": state.red[other],
@@ -78,7 +78,7 @@ def player_view(state: Table, other: Seat, seat: Seat | None) -> dict[str, objec
         "marble": state.marble[other],
         "workers": state.workers[other],
         "cards": sum(state.hands[other]),
-        "hand": by_colour(state.hands[other]) if is_own else None,
+        "hand": by_colour(state.hands[other]) if is_open else None,
         "spaces": state.spaces(other),
         "storage": [state.box.tile_id(kind) for kind in state.storage[other]],
         "bonuses": dict(zip(BONUSES, state.bonuses[other], strict=True)),

@@ -181,3 +181,13 @@ class RatingRow(Base):
     sigma: Mapped[float]
     games: Mapped[int]
     wins: Mapped[float]
+
+
+class LeaseRow(Base):
+    """Which of several processes lets the bots of a table play."""
+
+    __tablename__ = "leases"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    owner: Mapped[str] = mapped_column(String(16))
+    until: Mapped[datetime]

@@ -1,0 +1,82 @@
+"""Bots think in processes of their own, a few at a time, never where people are served."""
+
+from __future__ import annotations
+
+import multiprocessing
+import secrets
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from random import Random
+
+from palio.bots.levels import bot
+from palio.core import registry
+from palio.core.match import Match
+from palio.core.record import Record
+from palio.core.seats import Seat
+
+
+@dataclass(frozen=True)
+class Job:
+    """A turn that a bot is to play."""
+
+    record: str
+    components: str
+    seat: Seat
+    level: str
+    seed: int
+
+
+def think(job: Job) -> list[str]:
+    """The bot's answers to all questions until somebody else, or chance, is asked.
+
+    The record says what is true, but the bot is only ever handed a world that looks the same to its
+    seat (``Match.world``).
+    """
+    record = Record.from_text(job.record)
+    game = registry.find(record.game)
+    if job.components:
+        game = game.with_components(job.components, "components")
+    match = Match.resume(record, game=game)
+    player = bot(job.level)
+    rng = Random(job.seed)
+    answers: list[str] = []
+    while match.actor == job.seat:
+        moves = match.legal_moves()
+        if len(moves) == 1:
+            move = moves[0]
+        else:
+            move = player.choose(game, match.world(job.seat, rng.getrandbits(64)), job.seat, rng)
+        match.play(move.text)
+        answers.append(move.text)
+    return answers
+
+
+class Thinkers:
+    """The processes that bots think in."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    def ask(self, record: Record, components: str, seat: Seat, level: str) -> Future[list[str]]:
+        """Let a bot think; the answers come when one of the processes is free."""
+        job = Job(record.to_text(), components, seat, level, secrets.randbits(64))
+        try:
+            return self._open().submit(think, job)
+        except BrokenProcessPool:
+            self.close()
+            return self._open().submit(think, job)
+
+    def close(self) -> None:
+        """Stop thinking."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Spawned, not forked: the server has threads.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=context)
+        return self._pool

@@ -1,0 +1,60 @@
+"""Who is looking at which table. Whoever stays says so every few seconds; the rest fade away."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Final
+
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+
+from palio.server.hub import Hub
+from palio.server.shapes import Event, Player
+from palio.server.store.database import Database
+from palio.server.store.schema import PresenceRow, now
+
+BEAT: Final = 20.0
+"""Seconds after which who is there says so again."""
+FADES: Final = timedelta(seconds=2.5 * BEAT)
+
+
+class Presence:
+    """Kept in the database, so that every process knows it."""
+
+    def __init__(self, database: Database, hub: Hub) -> None:
+        self.database = database
+        self.hub = hub
+
+    def of(self, table_id: str) -> frozenset[str]:
+        """The ids of the players who are there."""
+        query = select(PresenceRow.player_id).where(
+            PresenceRow.table_id == table_id, PresenceRow.seen > now() - FADES
+        )
+        return self.database.read(lambda session: frozenset(session.scalars(query)))
+
+    def seen(self, table_id: str, player: Player) -> None:
+        """Somebody came, or is still there."""
+        was_here = player.id in self.of(table_id)
+        row = PresenceRow(table_id=table_id, player_id=player.id, seen=now())
+        self.database.write(lambda session: session.merge(row))
+        if not was_here:
+            self._tell(table_id)
+
+    def gone(self, table_id: str, player: Player) -> None:
+        """Somebody went."""
+
+        def work(session: Session) -> None:
+            session.execute(
+                delete(PresenceRow).where(
+                    PresenceRow.table_id == table_id, PresenceRow.player_id == player.id
+                )
+            )
+
+        self.database.write(work)
+        self._tell(table_id)
+
+    def _tell(self, table_id: str) -> None:
+        event = Event(table_id, "presence", 0)
+        if not self.database.is_sqlite:
+            self.database.write(lambda session: self.hub.announce(session, event))
+        self.hub.publish(event)
