@@ -6,6 +6,7 @@ import random
 from functools import lru_cache
 from typing import Any, Final
 
+from palio.bots.bot import RandomBot
 from palio.bots.greedy import GreedyBot
 from palio.core import registry
 from palio.core.dice import Seeded
@@ -14,13 +15,13 @@ from palio.draw import svg
 from palio.texts import FALLBACK, Speaker, languages
 
 SEED: Final = 11
-MOVES: Final = {"patrizier": 110, "firenze": 700, "florenza": 230, "tuscany": 300}
+MOVES: Final = {"patrizier": 150, "firenze": 700, "florenza": 230, "tuscany": 300}
 """When the table looks its best."""
 WINDOW: Final = {
-    "patrizier": "0 0 1440 900",
+    "patrizier": "10 4 1070 669",
     "firenze": "8 42 640 400",
-    "florenza": "0 0 1440 900",
-    "tuscany": "10 245 736 460",
+    "florenza": "338 192 788 492",
+    "tuscany": "2 256 746 466",
 }
 """The most telling part of the drawing; the whole of it for a game that is not named."""
 WHOLE: Final = 'viewBox="0 0 1440 900" width="1440" height="900"'
@@ -32,7 +33,8 @@ def middle_of(slug: str) -> Match:
     game = registry.find(slug)
     seats = 3 if 3 in game.seats else max(game.seats)
     match = Match(game, seats=seats, dice=Seeded(SEED))
-    bot = GreedyBot(None)
+    # A game without opinions is played anyhow.
+    bot = RandomBot() if game.heuristics() is None else GreedyBot(None)
     while match.outcome is None and match.version < MOVES.get(slug, 60):
         seat = match.actor
         world = match.world(seat, match.version)

@@ -10,7 +10,9 @@
   const theme = cookie("theme") ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
   if (cookie("layout") !== layout) keep("layout", layout);
   if (!cookie("theme")) keep("theme", theme);
-  if (root.dataset.layout !== layout || root.dataset.theme !== theme) root.dataset.stale = "1";
+  // The first visit of somebody who likes it dark: now that the server knows, ask it again.
+  if (root.dataset.theme !== theme && cookie("theme") === theme) location.reload();
+  if (root.dataset.layout !== layout) root.dataset.stale = "1";
   root.dataset.layout = layout;
   root.dataset.theme = theme;
 })();
