@@ -41,6 +41,11 @@ class Pair(threading.Thread):
 
     def run(self) -> None:
         """Play game after game."""
+        with self.client:
+            self.play_on()
+
+    def play_on(self) -> None:
+        """Until the stop, or until something goes wrong."""
         tokens = [self.send("POST", "/guests", json={"name": f"G{i}"})["token"] for i in range(2)]
         while not self.stopping.is_set():
             wish = {"game": self.game, "seats": 2, "public": False}

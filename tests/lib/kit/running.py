@@ -38,13 +38,13 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        log = (self.home / "server.log").open("ab")
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "palio", "serve", "--no-browser", "--port", str(self.port)],
-            env={**os.environ, **self.environment},
-            stdout=log,
-            stderr=log,
-        )
+        with (self.home / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "palio", "serve", "--no-browser", "--port", str(self.port)],
+                env={**os.environ, **self.environment},
+                stdout=log,
+                stderr=log,
+            )
         until = time.monotonic() + PATIENCE
         while True:
             try:
