@@ -9,6 +9,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from palio.core.words import Say
 from palio.draw.art.crests import SHIELD
+from palio.draw.lettering import width_of
 from palio.draw.symbols import SYMBOLS
 from palio.draw.theme import EMBLEMS, SANS, SERIF, Theme
 
@@ -115,9 +116,9 @@ class Canvas:
         bold: bool = False,
         width: float = 0.0,
     ) -> None:
-        """A line of text on its baseline; squeezed if it is certainly wider than ``width``."""
+        """A line of text on its baseline; squeezed if it is wider than ``width``."""
         squeeze = ""
-        if width and len(text) * size * 0.52 > width:
+        if width and width_of(text, size, serif=serif, bold=bold) > width:
             squeeze = f' textLength="{number(width)}" lengthAdjust="spacingAndGlyphs"'
         where = "" if anchor == "start" else f' text-anchor="{anchor}"'
         face = ' class="s"' if serif else ""

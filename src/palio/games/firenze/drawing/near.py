@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from palio.games.firenze.components import COLOURS, MOST_BUILT
 from palio.games.firenze.drawing.pen import FLAT, LAID, Pen
 from palio.games.firenze.drawing.people import all_towers, band, honours, titles, tower_title
 from palio.games.firenze.picture import TowerInYard
-
-COSTS: Final = (0, 0, 1, 3, 6, 10)
-"""What 1 to 6 bricks in a turn cost. §5.5"""
-KEPT: Final = 10
-KEPT_WITH_WAREHOUSE: Final = 15
 
 
 def draw_head(pen: Pen, x: float, y: float, width: float, height: float) -> None:
@@ -24,19 +17,8 @@ def draw_head(pen: Pen, x: float, y: float, width: float, height: float) -> None
     player = pen.player(seat)
     middle = y + height / 2
     canvas.open(f"seat:{seat}", titles(pen, seat))
-    canvas.rect(x, y, width, height, fill=canvas.theme.seat(seat), round=8)
-    canvas.emblem(seat, x + 0.6 * height, middle, 0.62 * height, fill="on_seat")
-    canvas.text(
-        x + 1.2 * height,
-        middle + 7,
-        pen.name(seat),
-        20,
-        anchor="start",
-        fill="on_seat",
-        serif=True,
-        bold=True,
-        width=180,
-    )
+    pen.ribbon(seat, x, y, width, height)
+    pen.nameplate(seat, x + 1.2 * height, middle, 20, 180)
     at = x + 1.2 * height + 190
     score, total = pen.standing(seat)
     canvas.text(at, middle + 9, score, 26, anchor="start", fill="on_seat", bold=True)
@@ -44,7 +26,7 @@ def draw_head(pen: Pen, x: float, y: float, width: float, height: float) -> None
     canvas.text(at, middle + 7, total, 16, anchor="start", fill="on_seat")
     at += 9 * len(total) + 14
     canvas.close()
-    canvas.open(f"seals:{seat}", f"{pen.word('draw-seals')}: {player['seals']}")
+    canvas.open(f"seals:{seat}", f"{pen.say('draw-seals')}: {player['seals']}")
     token = height - 8
     if player["seals"]:
         wide = player["seals"] * (token + 2) + 8
@@ -61,9 +43,10 @@ def draw_store(pen: Pen, x: float, y: float, width: float, height: float) -> Non
     canvas, seat = pen.canvas, pen.near
     player = pen.player(seat)
     store = player["store"]
-    kept = KEPT_WITH_WAREHOUSE if "warehouse" in player["buildings"] else KEPT
+    has_warehouse = "warehouse" in player["buildings"]
+    kept = pen.box.warehouse_limit if has_warehouse else pen.box.brick_limit
     label = 15.0 if pen.small else 18.0
-    words = f"{pen.word('draw-store')}: {sum(store.values())} / {kept}"
+    words = f"{pen.say('draw-store')}: {sum(store.values())} / {kept}"
     pen.label(words, x + 2, y + label - 6, width - 4)
     across = 3 if pen.small else len(COLOURS)
     each = width / across
@@ -145,7 +128,7 @@ def draw_towers(
     """The towers; where one may be raised, its next floors stand above it as open bricks."""
     towers = all_towers(pen, pen.near)
     if not towers:
-        pen.label(pen.word("draw-site"), x + 6, y + 14, width - 12)
+        pen.label(pen.say("draw-site"), x + 6, y + 14, width - 12)
         crane = min(height - 4, 0.5 * width)
         pen.canvas.parts.append('<g opacity=".16">')
         pen.canvas.use(
@@ -273,14 +256,14 @@ def draw_costs(pen: Pen, x: float, y: float, width: float, height: float) -> Non
     """How many bricks it costs to build 1 to 6 of them in a turn: a flight of stairs. §5.5"""
     canvas = pen.canvas
     size = 10.5 if pen.small else 14.0
-    canvas.open("", pen.word("draw-cost"))
-    pen.label(pen.word("draw-cost"), x, y + 10, width)
+    canvas.open("", pen.say("draw-cost"))
+    pen.label(pen.say("draw-cost"), x, y + 10, width)
     each = width / MOST_BUILT
     ground = y + height - 2
     line = ground - size - 6
     step = min((line - y - 18) / MOST_BUILT, 0.56 * each)
     stairs = ""
-    for column, cost in enumerate(COSTS):
+    for column, cost in enumerate(pen.box.costs[0][1:]):
         left = x + column * each
         for level in range(column + 1):
             stairs += (

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections import Counter
 from typing import Final, cast
 
+from palio import draw
 from palio.core.game import View
 from palio.core.seats import Seat
 from palio.draw.art.bricks import BRICKS
 from palio.draw.canvas import Canvas
-from palio.games.firenze.components import COLOURS
+from palio.draw.lettering import wrapped
+from palio.games.firenze.components import COLOURS, Box
 from palio.games.firenze.picture import PlayerView, TableView
 
 FLAT: Final = 0.6
@@ -30,45 +31,21 @@ class Table(TableView):
     balcony: str | None
 
 
-class Pen:
-    """What all parts of the drawing have in hand."""
+class Pen(draw.Pen):
+    """The pen of this game: knows the view and the box, and draws bricks and seals."""
 
-    def __init__(self, view: View, seat: Seat | None, canvas: Canvas) -> None:
+    def __init__(self, box: Box, view: View, seat: Seat | None, canvas: Canvas) -> None:
+        self.box = box
         self.table = cast(Table, view)
-        self.seat = seat
-        self.near: Seat = 0 if seat is None else seat
-        """Whose things are large: the reader's own; a spectator looks over the first shoulder."""
-        self.canvas = canvas
-        self.say = canvas.say
+        super().__init__(canvas, seat, len(self.table["players"]))
         self.small = canvas.layout.is_phone
-        self.colours = {colour: canvas.say(f"colour-{colour}") for colour in COLOURS}
-        self._words: dict[str, str] = {}
+        self.colours = {colour: self.say(f"colour-{colour}") for colour in COLOURS}
         self.pieces = number_cards(self.table)
         """The id that a card keeps, by where it lies and its kind."""
 
     def player(self, seat: Seat) -> PlayerView:
         """A player's things."""
         return self.table["players"][seat]
-
-    def others(self) -> list[Seat]:
-        """All but the near one, clockwise from there."""
-        count = len(self.table["players"])
-        return [(self.near + step) % count for step in range(1, count)]
-
-    def word(self, key: str) -> str:
-        """A text without arguments; each is looked up once, for the look-up is slow."""
-        text = self._words.get(key)
-        if text is None:
-            text = self._words[key] = self.say(key)
-        return text
-
-    def name(self, seat: Seat) -> str:
-        """Who sits there."""
-        key = f"seat:{seat}"
-        text = self._words.get(key)
-        if text is None:
-            text = self._words[key] = self.say("seat", seat=key)
-        return text
 
     def standing(self, seat: Seat) -> tuple[str, str]:
         """Points on the track and, in brackets, with what majorities and feasts bring so far."""
@@ -197,11 +174,7 @@ class Pen:
         bold: bool = False,
     ) -> None:
         """Words in at most so many lines of that width; the first line's baseline is ``y``."""
-        room = max(6, int(width / (0.53 * size)))
-        rows = textwrap.wrap(words, room, break_long_words=False)
-        if len(rows) > most:
-            rows = [*rows[: most - 1], f"{rows[most - 1]} …"]
-        for row, line in enumerate(rows):
+        for row, line in enumerate(wrapped(words, size, width, most=most)):
             self.canvas.text(
                 x,
                 y + row * 1.1 * size,

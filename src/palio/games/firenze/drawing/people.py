@@ -57,8 +57,8 @@ def titles(pen: Pen, seat: Seat) -> str:
     player = pen.player(seat)
     return (
         f"{pen.name(seat)}: {player['score']}"
-        f" ({pen.word('draw-total')}: {player['memory']['points']}),"
-        f" {pen.word('draw-seals')}: {player['seals']}"
+        f" ({pen.say('draw-total')}: {player['memory']['points']}),"
+        f" {pen.say('draw-seals')}: {player['seals']}"
     )
 
 
@@ -66,8 +66,7 @@ def band(pen: Pen, seat: Seat, x: float, y: float, width: float, height: float) 
     """The head of a panel: emblem, name, seals left, points and, small, points in the end."""
     canvas = pen.canvas
     canvas.open(f"seat:{seat}", titles(pen, seat))
-    canvas.rect(x, y, width, height, fill=canvas.theme.seat(seat), round=7)
-    canvas.emblem(seat, x + 0.58 * height, y + height / 2, 0.6 * height, fill="on_seat")
+    pen.ribbon(seat, x, y, width, height)
     size = 0.52 * height
     base = y + height / 2 + 0.36 * size
     score, total = pen.standing(seat)
@@ -81,17 +80,7 @@ def band(pen: Pen, seat: Seat, x: float, y: float, width: float, height: float) 
     right = seals_left(pen, seat, right, y, height)
     right = honours(pen, seat, right, y, height)
     name = x + 1.15 * height
-    canvas.text(
-        name,
-        base,
-        pen.name(seat),
-        size,
-        anchor="start",
-        fill="on_seat",
-        serif=True,
-        bold=True,
-        width=right - name - 4,
-    )
+    pen.nameplate(seat, name, y + height / 2, size, right - name - 4)
 
 
 def seals_left(pen: Pen, seat: Seat, right: float, y: float, height: float) -> float:
@@ -99,7 +88,7 @@ def seals_left(pen: Pen, seat: Seat, right: float, y: float, height: float) -> f
     canvas = pen.canvas
     count = pen.player(seat)["seals"]
     size = 0.52 * height
-    canvas.open(f"seals:{seat}", f"{pen.word('draw-seals')}: {count}")
+    canvas.open(f"seals:{seat}", f"{pen.say('draw-seals')}: {count}")
     canvas.text(
         right,
         y + height / 2 + 0.36 * size,
@@ -121,12 +110,12 @@ def honours(pen: Pen, seat: Seat, right: float, y: float, height: float) -> floa
     size = 0.76 * height
     if pen.table["end_tile"] == seat:
         right -= size + 2
-        canvas.open("end", pen.word("draw-end"), piece="end-tile")
+        canvas.open("end", pen.say("draw-end"), piece="end-tile")
         canvas.use("laurel", right, y + 0.12 * height, size, size, fill="on_seat")
         canvas.close()
     if pen.table["first"] == seat:
         right -= size + 2
-        canvas.open("", pen.word("draw-first"))
+        canvas.open("", pen.say("draw-first"))
         canvas.circle(right + size / 2, y + height / 2, size / 2, fill="on_seat")
         canvas.text(
             right + size / 2,
@@ -188,17 +177,7 @@ def draw_strip_of(pen: Pen, seat: Seat, x: float, y: float, width: float, height
     canvas.open(f"seat:{seat}", titles(pen, seat))
     canvas.rect(x, y, side, height, fill=canvas.theme.seat(seat), round=6)
     canvas.emblem(seat, x + 12, y + 0.28 * height, 15, fill="on_seat")
-    canvas.text(
-        x + 22,
-        y + 0.28 * height + 4.5,
-        pen.name(seat),
-        12.5,
-        anchor="start",
-        fill="on_seat",
-        serif=True,
-        bold=True,
-        width=side - 25,
-    )
+    pen.nameplate(seat, x + 22, y + 0.28 * height, 12.5, side - 25)
     score, total = pen.standing(seat)
     low = y + 0.76 * height
     canvas.text(x + 5, low + 5, score, 16, anchor="start", fill="on_seat", bold=True)

@@ -30,7 +30,7 @@ def price(pen: Pen, slot: int, x: float, y: float, width: float) -> None:
     size = 10.5 if pen.small else 13.0
     if slot == 0:
         canvas.text(
-            x + width / 2, y + size + 2, pen.word("draw-free"), size, bold=True, width=width - 4
+            x + width / 2, y + size + 2, pen.say("draw-free"), size, bold=True, width=width - 4
         )
         return
     brick = 9.0 if pen.small else 15.0
@@ -93,7 +93,7 @@ def narrow_card(
     """A card of the row on a phone: signs in the band, picture and name down to the floor."""
     canvas = pen.canvas
     band = paper(pen, kind, x, y, width, height)
-    name = pen.word(f"card-{kind}")
+    name = pen.say(f"card-{kind}")
     middle = x + width / 2
     rows = 2 if " " in name and len(name) > 10 else 1
     art = min(width - 12, floor - y - band - 11 * rows - 4)
@@ -136,10 +136,10 @@ def draw_strip(pen: Pen, x: float, y: float, width: float, height: float) -> Non
     at = x + back + (6 if pen.small else 12)
     discards = Counter(pen.table["discards"])
     names = ", ".join(
-        pen.word(f"card-{kind}") + (f" ×{count}" if count > 1 else "")
+        pen.say(f"card-{kind}") + (f" ×{count}" if count > 1 else "")
         for kind, count in discards.items()
     )
-    canvas.open("discards", f"{pen.word('draw-discards')}: {names or '–'}")
+    canvas.open("discards", f"{pen.say('draw-discards')}: {names or '–'}")
     canvas.rect(
         at,
         y,
@@ -180,7 +180,7 @@ def draw_aside(pen: Pen, x: float, y: float, height: float) -> float:
     aside = pen.table["aside"]
     cell = 24.0 if pen.small else 40.0
     across = (len(aside) + 1) // 2
-    canvas.open("aside", pen.word("draw-aside"))
+    canvas.open("aside", pen.say("draw-aside"))
     for index, colour in enumerate(name for name in COLOURS if name in aside):
         left = x + index // 2 * cell
         pen.pile(colour, aside[colour], left, y + index % 2 * height / 2, cell, height / 2 - 1)
@@ -193,7 +193,7 @@ def church_space(pen: Pen, space: int, x: float, y: float, width: float, height:
     canvas = pen.canvas
     church = pen.table["church"]
     kind = church[space] if space < len(church) else ""
-    title = about(pen, kind) if kind else pen.word("draw-church")
+    title = about(pen, kind) if kind else pen.say("draw-church")
     piece = pen.pieces["church", kind] if kind else ""
     lit = canvas.open(f"church:{kind or space}", title, piece=piece)
     arch = min(0.3 * height, 0.5 * width)
@@ -217,7 +217,7 @@ def church_space(pen: Pen, space: int, x: float, y: float, width: float, height:
         size = 10.0 if pen.small else 13.0
         if not pen.small:
             pen.lines(
-                pen.word(f"card-{kind}"),
+                pen.say(f"card-{kind}"),
                 left + room / 2,
                 y + 0.3 * height,
                 room,

@@ -12,7 +12,7 @@ from palio.games.florenza.components import (
     TRACKS,
     Die,
 )
-from palio.games.florenza.drawing.scene import Scene, fitted
+from palio.games.florenza.drawing.scene import Scene
 
 ANY_DIE = ("use:casa", "use:mercato", "use:palagio")
 USE_ART = {
@@ -173,8 +173,7 @@ def _cell(
         )
         below = scene.say(f"artist-{ARTISTS[die.artist]}")
     if big:
-        room = fitted(below, 12, width - 4)
-        canvas.text(middle, y + height - 8, below, 12, fill="faint", width=room)
+        canvas.text(middle, y + height - 8, below, 12, fill="faint", width=width - 4)
     if lit:
         scene.ring(x, y, width, height)
     canvas.close()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from palio.core.seats import Seat
 from palio.draw.art.dice import DYES
+from palio.draw.lettering import in_two
 from palio.games.florenza.components import FIELDS, RESOURCES, TRACKS, Building, Work
 from palio.games.florenza.drawing.rione import draw_facade
-from palio.games.florenza.drawing.scene import INK, Scene, lines_of
+from palio.games.florenza.drawing.scene import INK, Scene
 from palio.games.florenza.drawing.sisto import draw_sisto
 from palio.games.florenza.drawing.works import work_points
 from palio.games.florenza.picture import SheetView, WorkView
@@ -14,7 +15,7 @@ from palio.games.florenza.picture import SheetView, WorkView
 
 def draw_others(scene: Scene, x: float, y: float, width: float, height: float) -> None:
     """Everybody else, in the order of play after the one in full."""
-    others = [(scene.main + step) % scene.seats for step in range(1, scene.seats)]
+    others = scene.others()
     if not others:
         draw_sisto(scene, x, y, width, height)
         return
@@ -65,21 +66,10 @@ def _band(
     scene: Scene, seat: Seat, sheet: SheetView, x: float, y: float, width: float, height: float
 ) -> None:
     canvas = scene.canvas
-    canvas.rect(x, y, width, height, fill=canvas.theme.seat(seat), round=6)
-    canvas.emblem(seat, x + height * 0.55, y + height / 2, height * 0.6, fill="on_seat")
+    scene.ribbon(seat, x, y, width, height, round=6)
     right = scene.badges(seat, x + width - height * 1.2, y + height / 2, height * 0.66)
     letter = max(11.0, height * 0.52)
-    canvas.text(
-        x + height,
-        y + height / 2 + letter * 0.35,
-        scene.name(seat),
-        letter,
-        anchor="start",
-        fill="on_seat",
-        serif=True,
-        bold=True,
-        width=right - x - height - 2,
-    )
+    scene.nameplate(seat, x + height, y + height / 2, letter, right - x - height - 2)
     canvas.open("", scene.say("picture-points", points=" + ".join(map(str, sheet["boxes"]))))
     scene.points(x + width - height * 0.6, y + height / 2, height * 1.02, sheet["points"])
     canvas.close()
@@ -164,7 +154,7 @@ def _house(
     if width > 60 and height > 90:
         foot = 34.0
         canvas.rect(x + 1, y + height - foot, width - 2, foot - 1, fill="panel", round=3)
-        lines = lines_of(building.name, 11)
+        lines = in_two(building.name, 11)
         for index, line in enumerate(lines):
             at = y + height - foot / 2 + 4 + (index - (len(lines) - 1) / 2) * 13
             scene.title(x + width / 2, at, line, 12.5, width - 4)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from palio.core.seats import Seat
+from palio.core.words import Value
 from palio.draw.art.dice import DYES, PIPS
 from palio.draw.canvas import Canvas, number
+from palio.draw.pen import Pen
 from palio.games.florenza.components import (
     ANY_VALUE,
     ARTISTS,
@@ -23,7 +25,6 @@ from palio.games.florenza.picture import SheetView, TableView
 
 INK: Final = "lapis"
 """What the players write with."""
-NARROW: Final = frozenset("fijlrtI'., ")
 BONUS_ART: Final = ("", "fiorino", "res-any", "star-gold", "die-body", "sign-steps")
 """By the number of the bonus; points are a laurel."""
 EFFECT_ART: Final = {
@@ -40,43 +41,21 @@ EFFECT_ART: Final = {
 """What stands on a building, in short."""
 
 
-class Scene:
-    """One drawing in the making."""
+class Scene(Pen):
+    """The pen of this game: knows the view and the box, and draws small signs."""
 
     def __init__(self, table: TableView, box: Box, seat: Seat | None, canvas: Canvas) -> None:
+        """A spectator sits beside who is active."""
+        players = [who for who in (table["active"], table["start"]) if isinstance(who, int)]
+        super().__init__(canvas, seat, table["seats"], near=players[0] if players else 0)
         self.table = table
         self.box = box
-        self.seat = seat
-        self.canvas = canvas
-        self._said: dict[str, str] = {}
-        self.seats: int = table["seats"]
-        self.main: Seat = self._main()
-        self.sheet: SheetView = table["sheets"][self.main]
+        self.sheet: SheetView = table["sheets"][self.near]
         self.resources = [self.say(f"resource-{name}") for name in RESOURCES]
 
-    def _main(self) -> Seat:
-        """Whose sheet is drawn in full: the reader's own; for a spectator that of who is active."""
-        if self.seat is not None:
-            return self.seat
-        for key in (self.table["active"], self.table["start"]):
-            if isinstance(key, int):
-                return key
-        return 0
-
-    def say(self, key: str, **args: str | int) -> str:
-        """A text in the reader's language; what is said twice is looked up once.
-
-        Numbers go in as they are written: none of these texts counts.
-        """
-        spoken = {name: str(value) for name, value in args.items()}
-        whole = f"{key}{spoken}" if spoken else key
-        if whole not in self._said:
-            self._said[whole] = self.canvas.say(key, **spoken)
-        return self._said[whole]
-
-    def name(self, seat: Seat) -> str:
-        """Who sits there."""
-        return self.say("seat", seat=f"seat:{seat}")
+    def say(self, key: str, **args: Value) -> str:
+        """A text; numbers go in as they are written, for none of these texts counts."""
+        return super().say(key, **{name: str(value) for name, value in args.items()})
 
     def holds(self, seat: Seat, office: str) -> bool:
         """Does a seat hold the office of captain or bishop this round? §4"""
@@ -96,9 +75,8 @@ class Scene:
         fill: str = "ink",
     ) -> None:
         """A name in the serif; squeezed only if it is too wide for its place."""
-        room = fitted(text, size * 0.93, width)
         self.canvas.text(
-            x, y, text, size, anchor=anchor, fill=fill, serif=True, bold=True, width=room
+            x, y, text, size, anchor=anchor, fill=fill, serif=True, bold=True, width=width
         )
 
     # Small signs; x and y are the middle of each.
@@ -261,28 +239,3 @@ class Scene:
             f' d="M{a} {number(y + min(width, height) * 0.3)}V{b}h{corner}M{c}'
             f' {number(y + height - min(width, height) * 0.3)}V{d}h-{corner}"/></g>'
         )
-
-
-def fitted(text: str, size: float, width: float) -> float:
-    """The width to squeeze a text to, or 0 if it fits: by its letters, not by their number.
-
-    >>> fitted("illi", 12, 24), fitted("mmmm", 12, 24)
-    (0.0, 24)
-    """
-    ems = sum(0.28 if c in NARROW else 0.87 if c in "mwMW" else 0.57 for c in text)
-    if ems * size <= width:
-        return 0.0
-    return min(width, len(text) * size * 0.519)  # else the canvas believes that it fits
-
-
-def lines_of(text: str, letters: int) -> list[str]:
-    """A name on one line or two.
-
-    >>> lines_of("Arte dei Mercatanti", 12), lines_of("Casa", 12)
-    (['Arte dei', 'Mercatanti'], ['Casa'])
-    """
-    if len(text) <= letters or " " not in text:
-        return [text]
-    spaces = [index for index, letter in enumerate(text) if letter == " "]
-    split = min(spaces, key=lambda index: abs(index - len(text) / 2 + 0.5))
-    return [text[:split], text[split + 1 :]]
