@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from palio.core.words import Say
 from palio.draw.art.crests import SHIELD
-from palio.draw.lettering import width_of
+from palio.draw.lettering import cut, width_of
 from palio.draw.symbols import SYMBOLS
 from palio.draw.theme import EMBLEMS, SANS, SERIF, Theme
 
@@ -18,6 +18,8 @@ LAYOUTS: Final[dict[str, tuple[int, int]]] = {
     "tall": (820, 1180),
     "phone": (390, 844),
 }
+SQUEEZED: Final = 0.75
+"""Letters are squeezed to this part of their width; what is still too long is cut short."""
 
 
 class Layout:
@@ -116,9 +118,10 @@ class Canvas:
         bold: bool = False,
         width: float = 0.0,
     ) -> None:
-        """A line of text on its baseline; squeezed if it is wider than ``width``."""
+        """A line of text on its baseline; squeezed, or cut short, if it is wider than ``width``."""
         squeeze = ""
         if width and width_of(text, size, serif=serif, bold=bold) > width:
+            text = cut(text, size, width / SQUEEZED, serif=serif, bold=bold)
             squeeze = f' textLength="{number(width)}" lengthAdjust="spacingAndGlyphs"'
         where = "" if anchor == "start" else f' text-anchor="{anchor}"'
         face = ' class="s"' if serif else ""

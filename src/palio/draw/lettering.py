@@ -69,11 +69,20 @@ def fitted(text: str, size: float, least: float, width: float) -> tuple[str, flo
     if wide * size <= width:
         return text, size
     size = max(least, width / wide)
-    if wide * size > width:
-        while len(text) > 1 and width_of(f"{text}…", size, serif=True, bold=True) > width:
-            text = text[:-1]
-        text = text.rstrip() + "…"
-    return text, size
+    return cut(text, size, width + 0.01, serif=True, bold=True), size
+
+
+def cut(text: str, size: float, width: float, *, serif: bool = False, bold: bool = False) -> str:
+    """As much of a text as fits.
+
+    >>> cut("Massimiliano", 10, 200), cut("Massimiliano", 10, 30)
+    ('Massimiliano', 'Mas…')
+    """
+    if width_of(text, size, serif=serif, bold=bold) <= width:
+        return text
+    while len(text) > 1 and width_of(f"{text}…", size, serif=serif, bold=bold) > width:
+        text = text[:-1]
+    return text.rstrip() + "…"
 
 
 def in_two(text: str, letters: int) -> list[str]:

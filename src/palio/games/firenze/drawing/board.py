@@ -184,7 +184,7 @@ class Board:
             pen.seal(seal, middle, top + self.floor / 2, min(self.body, self.floor) * 0.98)
             canvas.close()
         if lit:
-            canvas.halo(left - 2, top + 1, self.body + 4, self.floor - 2)
+            canvas.halo(left - 2, top, self.body + 4, self.floor)
         canvas.close()
 
     def window(self, points: int, middle: float, top: float) -> None:

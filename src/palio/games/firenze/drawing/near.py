@@ -223,7 +223,7 @@ def open_brick(
     canvas.rect(
         x + 1, y + 1, width - 2, height - 2, fill=pen.paint(colour), round=3, more=' opacity=".6"'
     )
-    canvas.halo(x + 1.5, y + 1, width - 3, height - 2, round=3)
+    canvas.halo(x + 0.5, y, width - 1, height, round=3)
     size = min(16.0, 0.62 * height)
     canvas.text(x + width / 2, y + height / 2 + 0.38 * size, str(floors), size, bold=True)
     canvas.close()

@@ -133,7 +133,7 @@ def honours(pen: Pen, seat: Seat, right: float, y: float, height: float) -> floa
 def draw_others(pen: Pen, x: float, y: float, width: float, height: float, *, down: bool) -> None:
     """The panels of all others, side by side or one below the other."""
     seats = pen.others()
-    gap = 4.0 if pen.small else 8.0
+    gap = 3.0 if pen.small else 8.0
     for index, seat in enumerate(seats):
         if down:
             each = (height + gap) / len(seats) - gap
@@ -189,12 +189,12 @@ def draw_strip_of(pen: Pen, seat: Seat, x: float, y: float, width: float, height
     room = width - side - 6
     half = height / 2
     bins = 6 * 26.0
-    draw_bins(pen, seat, left, y + 1, bins, half - 2)
+    draw_bins(pen, seat, left, y + 0.5, bins, half - 1)
     # Few towers leave the end of their line to the cards.
     is_free = 30 * len(all_towers(pen, seat)) <= bins
     tall = height - 4 if is_free else half - 3
     draw_cards(pen, seat, left + bins + 3, y + 2, room - bins - 3, tall)
-    draw_chips(pen, seat, left, y + half, room, half - 1)
+    draw_chips(pen, seat, left, y + half, room, half)
 
 
 def draw_bins(pen: Pen, seat: Seat, x: float, y: float, width: float, height: float) -> None:
@@ -224,7 +224,7 @@ def draw_bins(pen: Pen, seat: Seat, x: float, y: float, width: float, height: fl
                 fill="shade",
             )
         if lit:
-            canvas.halo(left + 1, y + 0.5, each - 2, height - 1, round=3)
+            canvas.halo(left + 1, y, each - 2, height, round=3)
         canvas.close()
 
 
