@@ -64,6 +64,7 @@ class Canvas:
         self.parts: list[str] = []
         self.symbols: dict[str, None] = {}
         self.drawn: set[str] = set()
+        self.pieces: set[str] = set()
 
     # Shapes.
 
@@ -132,14 +133,24 @@ class Canvas:
         )
 
     def use(
-        self, symbol: str, x: float, y: float, width: float, height: float, *, fill: str = ""
+        self,
+        symbol: str,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        *,
+        fill: str = "",
+        piece: str = "",
+        source: str = "",
     ) -> None:
-        """A piece of the shared art; ``fill`` colours what it leaves open."""
+        """A bit of the shared art; ``fill`` colours what it leaves open."""
         self.symbols[symbol] = None
         paint = f' color="{self.colour(fill)}"' if fill else ""
+        mark = self.piece_mark(piece, source) if piece else ""
         self.parts.append(
             f'<use href="#{symbol}" x="{number(x)}" y="{number(y)}"'
-            f' width="{number(width)}" height="{number(height)}"{paint}/>'
+            f' width="{number(width)}" height="{number(height)}"{paint}{mark}/>'
         )
 
     def emblem(self, seat: int, x: float, y: float, size: float, *, fill: str) -> None:
@@ -155,9 +166,8 @@ class Canvas:
     def open(self, target: str, title: str = "", *, piece: str = "", source: str = "") -> bool:
         """Begin what belongs to a target; says whether it may be clicked now.
 
-        A target is drawn once: if its id is taken, the group goes without. ``piece`` is an id that
-        a piece keeps wherever it lies, so that a page can let it travel; ``source`` is the id of
-        the element that a piece comes from when it was not there before.
+        A target is drawn once: if its id is taken, the group goes without. The group may be a
+        ``piece`` that can travel, see ``piece_mark``.
         """
         lit = target in self.targets and target not in self.drawn
         mark = ""
@@ -165,9 +175,7 @@ class Canvas:
             self.drawn.add(target)
             mark = f" id={quoteattr(target)}"
         if piece:
-            mark += f" data-piece={quoteattr(piece)}"
-        if source:
-            mark += f" data-source={quoteattr(source)}"
+            mark += self.piece_mark(piece, source)
         if lit:
             mark += ' class="lit" tabindex="0" role="button"'
         self.parts.append(f"<g{mark}>")
@@ -175,6 +183,21 @@ class Canvas:
         if words:
             self.parts.append(f"<title>{escape(words)}</title>")
         return lit
+
+    def piece_mark(self, piece: str, source: str = "") -> str:
+        """What makes an element a piece that a page can let travel from one drawing to the next.
+
+        A piece is called ``marker:0``, or, where there are several alike, ``brick:red@store:0:3``:
+        what it is, and after the @ where it lies. What stays keeps its whole name; when one
+        ``brick:red`` is gone from a place and one has come to another, it has travelled.
+        ``source`` is the id of the element that a piece comes from when none has gone. No name
+        is used twice, and none tells what the reader may not know.
+        """
+        if piece in self.pieces:
+            return ""
+        self.pieces.add(piece)
+        mark = f" data-piece={quoteattr(piece)}"
+        return f"{mark} data-source={quoteattr(source)}" if source else mark
 
     def close(self) -> None:
         """End what ``open`` began."""

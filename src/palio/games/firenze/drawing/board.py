@@ -118,7 +118,7 @@ class Board:
         size = min(self.margin - 4, self.floor - 2)
         at = self.x + self.width - self.margin / 2
         canvas.open(
-            f"level:{height}", f"{pen.say('draw-level')}: +{points}", piece=f"level-tile:{height}"
+            f"level:{height}", f"{pen.say('draw-level')}: +{points}", piece=f"level:{height}"
         )
         canvas.use("level", at - size / 2, middle - size / 2, size, size)
         text = max(10.0, 0.36 * size)
@@ -178,7 +178,7 @@ class Board:
             mine = isinstance(seal, int)
             canvas.open(
                 "",
-                piece=f"seal:{colour}:{height}",
+                piece=f"seal:{seal if mine else 'neutral'}@{colour}:{height}",
                 source=f"seals:{seal}" if mine else "",
             )
             pen.seal(seal, middle, top + self.floor / 2, min(self.body, self.floor) * 0.98)
@@ -288,7 +288,9 @@ class Board:
         )
         if leader is not None:
             token = 0.34 * width if pen.small else 0.4 * width
+            canvas.open("", piece=f"leader:{leader}@{colour}", source=f"seals:{leader}")
             pen.seal(leader, left + 0.08 * width, roof - 0.35 * token, token)
+            canvas.close()
         canvas.close()
 
     def bag(self, column: int, colour: str) -> None:
@@ -306,7 +308,7 @@ class Board:
             fill="stone",
             stroke="black",
         )
-        pen.pile(colour, count, left + 1, top + 1, width - 2, tall - 2)
+        pen.pile(colour, count, left + 1, top + 1, width - 2, tall - 2, "bag")
         if lit:
             canvas.halo(left, top, width, tall)
         canvas.close()

@@ -273,7 +273,7 @@ def draw_cards(pen: Pen, seat: Seat, x: float, y: float, width: float, height: f
         if index == across:
             y += height + gap
         target = f"{place}:{kind}" if own and pen.seat is not None else ""
-        lit = canvas.open(target, about(pen, kind), piece=pen.pieces[f"seat:{seat}", kind])
+        lit = canvas.open(target, about(pen, kind), piece=f"card:{kind}@{place}:{seat}")
         any_card(pen, kind, at, y, each, height)
         if count > 1:
             count_badge(pen, count, at, y, each, height)

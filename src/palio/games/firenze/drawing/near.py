@@ -32,7 +32,9 @@ def draw_head(pen: Pen, x: float, y: float, width: float, height: float) -> None
         wide = player["seals"] * (token + 2) + 8
         canvas.rect(at, y + 3, wide, height - 6, fill="panel", round=height / 2)
     for index in range(player["seals"]):
+        canvas.open("", piece=f"seal:{seat}@seals:{index}")
         pen.seal(seat, at + 5 + (index + 0.5) * (token + 2), middle, token)
+        canvas.close()
     at += player["seals"] * (token + 2) + 12
     canvas.close()
     honours(pen, seat, at + 2 * height, y, height)
@@ -63,7 +65,7 @@ def draw_store(pen: Pen, x: float, y: float, width: float, height: float) -> Non
         if not count:
             empty_bay(pen, colour, left, top, each, tall)
         elif pen.small:
-            pen.pile(colour, count, left + 1, top, each - 2, tall - 1)
+            pen.pile(colour, count, left + 1, top, each - 2, tall - 1, f"store:{seat}")
         else:
             bay(pen, colour, count, left, top, each, tall)
         if lit:
@@ -84,7 +86,9 @@ def bay(pen: Pen, colour: str, count: int, x: float, y: float, width: float, hei
     """Bricks of a colour one upon the other, with their number below."""
     brick = min(width - 14, 60.0)
     ground = y + height - 24
-    pen.stack(colour, count, x + (width - brick) / 2, ground, brick, height - 30)
+    pen.stack(
+        colour, count, x + (width - brick) / 2, ground, brick, height - 30, f"store:{pen.near}"
+    )
     pen.canvas.text(x + width / 2, y + height - 6, str(count), 17, bold=True)
 
 
@@ -149,11 +153,11 @@ def draw_towers(
         free = room - (open_room if is_asked else 0)
         brick = min(brick, free / (FLAT + LAID * (tower["height"] - 1)))
     brick = max(brick, min(each - 6, 16.0))
-    for index, (tower, is_raised, piece) in enumerate(towers):
+    for index, (tower, is_raised, where) in enumerate(towers):
         is_asked = not is_raised and (tower["colour"], tower["height"]) == asked
         left = x + index * each
         free = room - (open_room if is_asked else 0)
-        top = draw_tower(pen, piece, tower, is_raised, left, y + height, each, brick, free)
+        top = draw_tower(pen, where, tower, is_raised, left, y + height, each, brick, free)
         if is_asked:
             asked = ("", 0)
             point_at(pen, left + each / 2, y + height)
@@ -179,7 +183,7 @@ def point_at(pen: Pen, x: float, ground: float) -> None:
 
 def draw_tower(
     pen: Pen,
-    piece: str,
+    where: str,
     tower: TowerInYard,
     is_raised: bool,
     x: float,
@@ -191,11 +195,11 @@ def draw_tower(
     """A tower with its height above it, and a sign if it was built on; returns its top."""
     canvas = pen.canvas
     colour, floors = tower["colour"], tower["height"]
-    canvas.open(f"tower:{pen.near}:{colour}:{floors}", piece=piece)
+    canvas.open(f"tower:{pen.near}:{colour}:{floors}")
     target = f"tower:{colour}:{floors}" if pen.seat is not None else ""
     lit = canvas.open(target, tower_title(pen, tower))
     label = 13.0 if pen.small else 18.0
-    top = pen.stack(colour, floors, x + (width - brick) / 2, ground, brick, room)
+    top = pen.stack(colour, floors, x + (width - brick) / 2, ground, brick, room, where)
     middle = x + width / 2
     if is_raised:
         canvas.path(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final, cast
 
 from palio import draw
@@ -40,8 +39,6 @@ class Pen(draw.Pen):
         super().__init__(canvas, seat, len(self.table["players"]))
         self.small = canvas.layout.is_phone
         self.colours = {colour: self.say(f"colour-{colour}") for colour in COLOURS}
-        self.pieces = number_cards(self.table)
-        """The id that a card keeps, by where it lies and its kind."""
 
     def player(self, seat: Seat) -> PlayerView:
         """A player's things."""
@@ -64,30 +61,45 @@ class Pen(draw.Pen):
 
     # Bricks.
 
-    def brick(self, colour: str, x: float, y: float, width: float) -> None:
-        """A brick; ``y`` is its upper edge."""
-        self.canvas.use(f"brick-{colour}", x, y, width, FLAT * width)
+    def brick(self, colour: str, x: float, y: float, width: float, where: str) -> None:
+        """A brick that lies there; ``y`` is its upper edge."""
+        piece = f"brick:{colour}@{where}"
+        self.canvas.use(f"brick-{colour}", x, y, width, FLAT * width, piece=piece)
 
     def stack(
-        self, colour: str, count: int, x: float, ground: float, width: float, height: float
+        self,
+        colour: str,
+        count: int,
+        x: float,
+        ground: float,
+        width: float,
+        height: float,
+        where: str,
     ) -> float:
         """Bricks one upon the other, not higher than ``height``; returns where their top is."""
         step = LAID * width
         if count > 1:
             step = min(step, (height - FLAT * width) / (count - 1))
         top = ground - FLAT * width
-        for _ in range(count):
-            self.brick(colour, x, top, width)
+        for index in range(count):
+            self.brick(colour, x, top, width, f"{where}:{index}")
             top -= step
         return top + step if count else ground
 
     def pile(
-        self, colour: str, count: int, x: float, y: float, width: float, height: float
+        self,
+        colour: str,
+        count: int,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        where: str,
     ) -> None:
         """A few bricks of a colour and how many there are, in a box."""
         size = max(10.5 if self.small else 12.0, min(16.0, 0.46 * height))
         if height >= 0.95 * width:
-            self._upright(colour, count, x, y, width, height, min(size, 14.0))
+            self._upright(colour, count, x, y, width, height, where, min(size, 14.0))
             return
         if not count:
             self.canvas.text(x + width / 2, y + height / 2 + 0.36 * size, "0", size, fill="faint")
@@ -96,7 +108,7 @@ class Pen(draw.Pen):
         wide = min(width - digits - 9, height / (FLAT + 2 * PEEP), 46.0)
         left = x + (width - wide - digits - 3) / 2
         middle = y + height / 2
-        self._behind(colour, count, left, middle, wide)
+        self._behind(colour, count, left, middle, wide, where)
         self.canvas.text(
             left + wide + 3, middle + 0.36 * size, str(count), size, anchor="start", bold=True
         )
@@ -109,28 +121,42 @@ class Pen(draw.Pen):
         y: float,
         width: float,
         height: float,
+        where: str,
         size: float,
     ) -> None:
         """The number stands below the bricks."""
         wide = min(width - 5, (height - size - 3) / (FLAT + 2 * PEEP), 46.0)
-        self._behind(colour, count, x + (width - wide) / 2, y + (height - size - 2) / 2, wide)
+        self._behind(
+            colour, count, x + (width - wide) / 2, y + (height - size - 2) / 2, wide, where
+        )
         self.canvas.text(x + width / 2, y + height - 0.3 * size, str(count), size, bold=True)
 
-    def _behind(self, colour: str, count: int, x: float, middle: float, width: float) -> None:
+    def _behind(
+        self, colour: str, count: int, x: float, middle: float, width: float, where: str
+    ) -> None:
         """Up to three bricks: those behind peep out above the first, so that one mark is seen."""
         shown = min(count, 3)
         for back in reversed(range(shown)):
             top = middle - FLAT * width / 2 + ((shown - 1) / 2 - back) * PEEP * width
-            self.brick(colour, x, top, width)
+            self.brick(colour, x, top, width, f"{where}:{count - 1 - back}")
 
     def chip(
-        self, colour: str, count: int, x: float, y: float, width: float, height: float
+        self,
+        colour: str,
+        count: int,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        where: str,
     ) -> None:
         """Bricks where there is little room: the face of one, with its mark and their number."""
         canvas = self.canvas
+        canvas.open("", piece=f"brick:{colour}@{where}:{count - 1}")
         canvas.rect(x, y, width, height, fill=BRICKS[colour], stroke="black", round=2)
         canvas.rect(x + 1, y + 1, width - 2, 3, fill="#fff", more=' opacity=".35"')
         self.numbered(colour, count, x, y + 1, width, height)
+        canvas.close()
 
     def numbered(
         self, colour: str, count: int, x: float, y: float, width: float, height: float
@@ -191,26 +217,3 @@ class Pen(draw.Pen):
         """The small heading of a place."""
         size = 10.0 if self.small else 12.0
         self.canvas.text(x, y, words, size, fill="faint", anchor="start", width=width)
-
-
-def number_cards(table: Table) -> dict[tuple[str, str], str]:
-    """An id for each card, or for the first of those that lie on one another.
-
-    Alike cards are counted from the players on and along the row, so that the one that is taken
-    most often keeps its number.
-    """
-    pieces: dict[tuple[str, str], str] = {}
-    seen: Counter[str] = Counter()
-
-    def number(place: str, kind: str) -> None:
-        pieces.setdefault((place, kind), f"card:{kind}:{seen[kind]}")
-        seen[kind] += 1
-
-    for seat, player in enumerate(table["players"]):
-        for kind in [*player["memory"]["hand"], *player["buildings"]]:
-            number(f"seat:{seat}", kind)
-    for kind in table["church"]:
-        number("church", kind)
-    for slot, card in enumerate(table["row"]):
-        number(f"row:{slot}", card["card"])
-    return pieces

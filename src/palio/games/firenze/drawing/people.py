@@ -210,9 +210,9 @@ def draw_bins(pen: Pen, seat: Seat, x: float, y: float, width: float, height: fl
         )
         canvas.rect(left + 0.5, y, each - 1, height, fill="parchment", stroke="shade", round=3)
         if count and each < 34:
-            pen.chip(colour, count, left + 1.5, y + 1, each - 3, height - 2)
+            pen.chip(colour, count, left + 1.5, y + 1, each - 3, height - 2, f"store:{seat}")
         elif count:
-            pen.pile(colour, count, left, y, each, height)
+            pen.pile(colour, count, left, y, each, height, f"store:{seat}")
         else:
             mark = 0.42 * min(each, height)
             canvas.use(
@@ -229,22 +229,22 @@ def draw_bins(pen: Pen, seat: Seat, x: float, y: float, width: float, height: fl
 
 
 def all_towers(pen: Pen, seat: Seat) -> list[tuple[TowerInYard, bool, str]]:
-    """Towers as they stand, then those built on in this turn; each with the id of a piece.
+    """Towers as they stand, then those built on in this turn; each with the name of its place.
 
     Towers of a colour are built on from left to right, so that those built on are counted first.
     """
     player = pen.player(seat)
     seen: Counter[str] = Counter()
-    pieces = []
+    places = []
     for tower in [*player["raised"], *player["towers"]]:
-        pieces.append(f"yard:{seat}:{tower['colour']}:{seen[tower['colour']]}")
+        places.append(f"yard:{seat}:{tower['colour']}:{seen[tower['colour']]}")
         seen[tower["colour"]] += 1
     raised = len(player["raised"])
-    towers = zip(player["towers"], pieces[raised:], strict=True)
-    risen = zip(player["raised"], pieces[:raised], strict=True)
+    towers = zip(player["towers"], places[raised:], strict=True)
+    risen = zip(player["raised"], places[:raised], strict=True)
     return [
-        *((tower, False, piece) for tower, piece in towers),
-        *((tower, True, piece) for tower, piece in risen),
+        *((tower, False, place) for tower, place in towers),
+        *((tower, True, place) for tower, place in risen),
     ]
 
 
@@ -267,11 +267,11 @@ def draw_yard(pen: Pen, seat: Seat, x: float, y: float, width: float, height: fl
     tallest = max(tower["height"] for tower, _, _ in towers)
     brick = min(each - 4, room / (FLAT + LAID * (tallest - 1)), 0.5 * height, 54.0)
     brick = max(brick, min(each - 4, 18.0))
-    for index, (tower, _, piece) in enumerate(towers):
+    for index, (tower, _, where) in enumerate(towers):
         colour, floors = tower["colour"], tower["height"]
         left = x + index * each
-        lit = canvas.open(f"tower:{seat}:{colour}:{floors}", tower_title(pen, tower), piece=piece)
-        top = pen.stack(colour, floors, left + (each - brick) / 2, ground, brick, room)
+        lit = canvas.open(f"tower:{seat}:{colour}:{floors}", tower_title(pen, tower))
+        top = pen.stack(colour, floors, left + (each - brick) / 2, ground, brick, room, where)
         canvas.text(left + each / 2, top - 2, str(floors), label, bold=True)
         if lit:
             canvas.halo(left + 1, top - label - 2, each - 2, ground - top + label + 4)
@@ -287,10 +287,14 @@ def draw_chips(pen: Pen, seat: Seat, x: float, y: float, width: float, height: f
     each = min(width / len(towers), 30.0)
     tall = min(height - 1, 25.0)
     y += (height - tall) / 2
-    for index, (tower, _, piece) in enumerate(towers):
+    for index, (tower, _, where) in enumerate(towers):
         colour, floors = tower["colour"], tower["height"]
         left, wide = x + index * each + 1, each - 2
-        lit = canvas.open(f"tower:{seat}:{colour}:{floors}", tower_title(pen, tower), piece=piece)
+        lit = canvas.open(
+            f"tower:{seat}:{colour}:{floors}",
+            tower_title(pen, tower),
+            piece=f"brick:{colour}@{where}:{floors - 1}",
+        )
         tooth = wide / 5
         teeth = f"h{tooth:.1f}v3h{tooth:.1f}v-3" * 2
         canvas.path(

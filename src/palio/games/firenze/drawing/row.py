@@ -54,7 +54,7 @@ def row_card(pen: Pen, slot: int, x: float, y: float, width: float, height: floa
     lit = canvas.open(
         f"card:{slot + 1}",
         f"{slot + 1}. {about(pen, kind)}",
-        piece=pen.pieces[f"row:{slot}", kind],
+        piece=f"card:{kind}@row:{slot}",
         source="deck",
     )
     price(pen, slot, x, y, width)
@@ -71,14 +71,17 @@ def row_card(pen: Pen, slot: int, x: float, y: float, width: float, height: floa
     inside = width - 4
     # Two lines of bricks; three when there are more than four colours.
     cell = (low - floor - 3) / max(2, (len(bricks) + 1) // across)
+    where = f"{kind}:{[each['card'] for each in pen.table['row'][:slot]].count(kind)}"
     for index, colour in enumerate(name for name in COLOURS if name in bricks):
         left = x + 2 + index % across * inside / across
         above = floor + 2 + index // across * cell
         glow = canvas.open(f"brick:{slot + 1}:{colour}", f"{pen.colours[colour]}: {bricks[colour]}")
         if pen.small and cell < 36:
-            pen.chip(colour, bricks[colour], left + 1, above + 1, inside / across - 2, cell - 3)
+            pen.chip(
+                colour, bricks[colour], left + 1, above + 1, inside / across - 2, cell - 3, where
+            )
         else:
-            pen.pile(colour, bricks[colour], left, above, inside / across, cell - 1)
+            pen.pile(colour, bricks[colour], left, above, inside / across, cell - 1, where)
         if glow:
             canvas.halo(left + 1, above, inside / across - 2, cell - 1, round=3)
         canvas.close()
@@ -183,7 +186,8 @@ def draw_aside(pen: Pen, x: float, y: float, height: float) -> float:
     canvas.open("aside", pen.say("draw-aside"))
     for index, colour in enumerate(name for name in COLOURS if name in aside):
         left = x + index // 2 * cell
-        pen.pile(colour, aside[colour], left, y + index % 2 * height / 2, cell, height / 2 - 1)
+        top = y + index % 2 * height / 2
+        pen.pile(colour, aside[colour], left, top, cell, height / 2 - 1, "aside")
     canvas.close()
     return across * cell + 4
 
@@ -194,7 +198,7 @@ def church_space(pen: Pen, space: int, x: float, y: float, width: float, height:
     church = pen.table["church"]
     kind = church[space] if space < len(church) else ""
     title = about(pen, kind) if kind else pen.say("draw-church")
-    piece = pen.pieces["church", kind] if kind else ""
+    piece = f"card:{kind}@church:{space}" if kind else ""
     lit = canvas.open(f"church:{kind or space}", title, piece=piece)
     arch = min(0.3 * height, 0.5 * width)
     canvas.path(
@@ -231,7 +235,9 @@ def church_space(pen: Pen, space: int, x: float, y: float, width: float, height:
             bells = [seat for seat, bell in enumerate(pen.table["campanile"] or []) if bell]
             token = min(0.36 * height, room / 3.2)
             for index, seat in enumerate(bells):
+                canvas.open("", piece=f"bell:{seat}", source=f"seals:{seat}")
                 pen.seal(seat, left + (index + 0.5) * token, base - 0.3 * token, token)
+                canvas.close()
         else:
             sign(pen, kind, left + room / 2, base, size)
     if lit:

@@ -111,7 +111,7 @@ def _places(
     x, y = used if shown["used"] else unused
     state = "used" if shown["used"] else "unused"
     title = f"{scene.say(f'colour-{die.name}')} {shown['value']}, {scene.say(f'picture-{state}')}"
-    lit = canvas.open(f"die:{die.name}", title, piece=f"die-{die.name}")
+    lit = canvas.open(f"die:{die.name}", title, piece=f"die:{die.name}")
     scene.die(die.name, x, y, size, value=shown["value"])
     if scene.table["using"] == die.name:
         scene.icon("pen-ring", x, y, size * 1.3, fill="lapis")

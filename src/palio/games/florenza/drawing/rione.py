@@ -130,13 +130,14 @@ def draw_box(
         for index in range(boxes):
             scene.icon(f"box-{name}", start + index * step, middle, size)
     for index in range(marked):
-        canvas.open(
-            "",
-            piece=f"mark-{scene.near}-{project}-{name}-{index}",
+        scene.cross(
+            start + index * step,
+            middle,
+            size * 1.02,
+            salt=resource + index,
+            piece=f"mark:{scene.near}:{project}:{name}:{index}",
             source=f"die:{scene.box.dice[resource].name}",
         )
-        scene.cross(start + index * step, middle, size * 1.02, salt=resource + index)
-        canvas.close()
     if lit:
         scene.ring(x, y, width, height)
     canvas.close()
@@ -156,7 +157,7 @@ def _house(
     canvas.open(
         "",
         f"{title}; {effect}" if effect else title,
-        piece=f"house-{scene.near}-{building.number}",
+        piece=f"house:{building.number}:{scene.near}",
         source=f"building:{building.number}",
     )
     canvas.rect(x, y, width, height, fill="sea", stroke="edge", round=5)

@@ -81,9 +81,20 @@ class Scene(Pen):
 
     # Small signs; x and y are the middle of each.
 
-    def icon(self, symbol: str, x: float, y: float, size: float, *, fill: str = "") -> None:
-        """A piece of art, centred."""
-        self.canvas.use(symbol, x - size / 2, y - size / 2, size, size, fill=fill)
+    def icon(
+        self,
+        symbol: str,
+        x: float,
+        y: float,
+        size: float,
+        *,
+        fill: str = "",
+        piece: str = "",
+        source: str = "",
+    ) -> None:
+        """A bit of art, centred."""
+        corner = (x - size / 2, y - size / 2)
+        self.canvas.use(symbol, *corner, size, size, fill=fill, piece=piece, source=source)
 
     def panel(self, x: float, y: float, width: float, height: float) -> None:
         """A sheet of parchment with a double frame."""
@@ -130,9 +141,18 @@ class Scene(Pen):
             x + size * 1.1, y + letter * 0.36, str(100 * hundreds), letter, anchor="start"
         )
 
-    def cross(self, x: float, y: float, size: float, *, salt: int = 0) -> None:
+    def cross(
+        self,
+        x: float,
+        y: float,
+        size: float,
+        *,
+        salt: int = 0,
+        piece: str = "",
+        source: str = "",
+    ) -> None:
         """A cross by hand: no two neighbours are alike."""
-        self.icon(f"pen-{salt % 3}", x, y, size, fill=INK)
+        self.icon(f"pen-{salt % 3}", x, y, size, fill=INK, piece=piece, source=source)
 
     def bonus(self, bonus: int, x: float, y: float, size: float) -> None:
         """What a field of a track gives."""
@@ -205,7 +225,7 @@ class Scene(Pen):
         who = self.name(seat)
         for office, holder in (("bishop", table["bishop"]), ("captain", table["captain"])):
             if holder == seat and not canvas.layout.is_phone:  # there the tracks show it
-                canvas.open("", self.say(f"picture-{office}", who=who))
+                canvas.open("", self.say(f"picture-{office}", who=who), piece=f"office:{office}")
                 canvas.circle(x - size / 2, y, size * 0.6, fill="panel", stroke="gold", line=1.5)
                 self.icon(f"office-{office}", x - size / 2, y, size * 0.84)
                 if office == "bishop" and not table["free_choice"]:  # §5.4
@@ -213,12 +233,12 @@ class Scene(Pen):
                 canvas.close()
                 x -= size * 1.3
         if table["active"] == seat:
-            canvas.open("", self.say("picture-active", who=who))
+            canvas.open("", self.say("picture-active", who=who), piece="active")
             self.die("white", x - size / 2, y, size, value=5)
             canvas.close()
             x -= size * 1.15
         if table["start"] == seat and self.seats > 1:
-            canvas.open("", self.say("draw-start"))
+            canvas.open("", self.say("draw-start"), piece="start")
             canvas.circle(x - size / 2, y, size * 0.46, fill="none", stroke="on_seat", line=1.5)
             letter = max(10.0 if canvas.layout.is_phone else 12.0, size * 0.7)
             canvas.text(x - size / 2, y + letter * 0.36, "1", letter, fill="on_seat", bold=True)

@@ -186,9 +186,9 @@ def _track(scene: Scene, track: int, x: float, y: float, width: float, height: f
         art = min(step, height) * (0.72 if canvas.layout.is_phone else 0.66)
         scene.bonus(bonus, left + step / 2, middle, art)
         if field < crosses:
-            canvas.open("", piece=f"cross-{scene.near}-{name}-{field}")
-            scene.cross(left + step / 2, middle, min(step, height) * 0.92, salt=field + track)
-            canvas.close()
+            piece = f"cross:{scene.near}:{name}:{field}"
+            size = min(step, height) * 0.92
+            scene.cross(left + step / 2, middle, size, salt=field + track, piece=piece)
     _rivals(scene, name, x + label, y + height - 5, step)
     if lit:
         canvas.halo(x - 1, y, width + 2, height)
@@ -204,7 +204,7 @@ def _holder(scene: Scene, name: str, x: float, y: float) -> bool:
     if holder is None:
         return False
     who = scene.say("picture-dummy") if holder == "dummy" else scene.name(int(holder))
-    canvas.open("", scene.say(f"picture-{name}", who=who))
+    canvas.open("", scene.say(f"picture-{name}", who=who), piece=f"office:{name}")
     canvas.circle(x, y, 8.5, fill="panel", stroke="gold", line=1.8)
     if isinstance(holder, int):
         canvas.emblem(holder, x, y, 10.5, fill=canvas.theme.seat(holder))

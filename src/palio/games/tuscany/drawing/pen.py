@@ -47,6 +47,7 @@ class Pen(draw.Pen):
 
     def stat(
         self,
+        seat: Seat,
         symbol: str,
         x: float,
         y: float,
@@ -56,11 +57,11 @@ class Pen(draw.Pen):
         title: str,
         text: float = 0.0,
     ) -> None:
-        """A sign with a number to its right, both centred on y."""
+        """What a player has of something: a sign and a number to its right, centred on y."""
         canvas = self.canvas
         canvas.open("", f"{title}: {count}")
         wide = size / CARD if symbol.startswith(("region", "yield")) else size
-        canvas.use(symbol, x, y - size / 2, wide, size)
+        canvas.use(symbol, x, y - size / 2, wide, size, piece=f"{symbol}@seat:{seat}")
         text = text or max(self.small, size * 0.72)
         canvas.text(x + wide + 3, y + text * 0.36, str(count), text, anchor="start", bold=True)
         canvas.close()

@@ -79,7 +79,7 @@ def other(pen: Pen, seat: Seat, box: Place) -> None:
         if symbol == "tile-back":
             own_stack(pen, seat, cell, size, count, title)
         else:
-            pen.stat(symbol, cell.x + 2, cell.y + cell.height / 2, size, count, title=title)
+            pen.stat(seat, symbol, cell.x + 2, cell.y + cell.height / 2, size, count, title=title)
     far_storage(pen, seat, Place(inner.x, inner.bottom - foot, inner.width, foot))
 
 
@@ -111,7 +111,7 @@ def far_storage(pen: Pen, seat: Seat, box: Place) -> None:
             canvas.open(
                 f"storage:{seat}:{tile}",
                 pen.tile_title(tile),
-                piece=f"stored:{seat}:{tile}:{player['storage'][:index].count(tile)}",
+                piece=f"tile:{tile}@storage:{seat}:{player['storage'][:index].count(tile)}",
                 source=f"display:{tile}",
             )
             hexagon(pen.canvas, f"tile-{tile}", x, middle, wide)
@@ -121,9 +121,9 @@ def far_storage(pen: Pen, seat: Seat, box: Place) -> None:
         x += wide
     canvas.close()
     x = box.right - 1
-    for bonus in reversed(bonuses):
+    for index, bonus in reversed(list(enumerate(bonuses))):
         x -= size * 0.92
-        canvas.open("", pen.say(f"bonus-{bonus}"))
+        canvas.open("", pen.say(f"bonus-{bonus}"), piece=f"bonus:{bonus}@seat:{seat}:{index}")
         canvas.use(f"bonus-{bonus}", x, middle - size * 0.44, size * 0.88, size * 0.88)
         canvas.close()
 
@@ -151,6 +151,7 @@ def goods(pen: Pen, box: Place) -> None:
         pen.canvas.rect(*cell, fill="parchment", stroke="edge", round=8)
         size = cell.height * 0.66
         pen.stat(
+            pen.near,
             symbol,
             cell.x + 10,
             cell.y + cell.height / 2,
@@ -162,7 +163,9 @@ def goods(pen: Pen, box: Place) -> None:
     storage(pen, store)
     size = min(things.height * 0.86, things.width / 3 - 34)
     for (symbol, count, title), cell in zip(counts[2:5], things.columns(3, 0), strict=True):
-        pen.stat(symbol, cell.x, cell.y + cell.height / 2, size, count, title=title, text=22)
+        pen.stat(
+            pen.near, symbol, cell.x, cell.y + cell.height / 2, size, count, title=title, text=22
+        )
     near_bonuses(pen, tiles)
     stacks(pen, stack)
 
@@ -178,14 +181,15 @@ def strip(pen: Pen, box: Place) -> None:
         if symbol == "tile-back":
             own_stack(pen, pen.near, cell, 17, count, title)
         else:
-            pen.stat(symbol, cell.x, cell.y + 12, 17, count, title=title, text=13)
+            pen.stat(pen.near, symbol, cell.x, cell.y + 12, 17, count, title=title, text=13)
     low = Place(box.x + 4, box.y + 26, box.width - 8, box.height - 28)
     bonuses = owned(pen.player(pen.near))
     tiles = len(bonuses) * 32.0
     storage(pen, Place(low.x, low.y, low.width - tiles - 4, low.height), rows=1)
     for index, bonus in enumerate(bonuses):
         x = low.right - tiles + index * 32
-        pen.canvas.open("", pen.say(f"bonus-{bonus}"))
+        words = pen.say(f"bonus-{bonus}")
+        pen.canvas.open("", words, piece=f"bonus:{bonus}@seat:{pen.near}:{index}")
         pen.canvas.use(f"bonus-{bonus}", x, low.y + (low.height - 30) / 2, 30, 30)
         pen.canvas.close()
 
@@ -216,7 +220,8 @@ def storage(pen: Pen, box: Place, *, rows: int = 0) -> None:
         places = [spot for spot, there in zip(spots, stored, strict=False) if there == tile]
         lit = canvas.open(f"storage:{tile}", pen.tile_title(tile))
         for index, (x, y) in enumerate(places):
-            canvas.open("", piece=f"stored:{pen.near}:{tile}:{index}", source=f"display:{tile}")
+            piece = f"tile:{tile}@storage:{pen.near}:{index}"
+            canvas.open("", piece=piece, source=f"display:{tile}")
             hexagon(pen.canvas, f"tile-{tile}", x, y, width)
             canvas.close()
         if lit:
@@ -243,7 +248,8 @@ def near_bonuses(pen: Pen, box: Place) -> None:
     for index in range(max(4, len(bonuses))):
         x = box.x + index * (size + 6)
         if index < len(bonuses):
-            canvas.open("", pen.say(f"bonus-{bonuses[index]}"))
+            piece = f"bonus:{bonuses[index]}@seat:{pen.near}:{index}"
+            canvas.open("", pen.say(f"bonus-{bonuses[index]}"), piece=piece)
             canvas.use(f"bonus-{bonuses[index]}", x, top, size, size)
             canvas.close()
         else:
@@ -324,7 +330,7 @@ def cards(pen: Pen, colour: str, count: int, cell: Place) -> None:
         sign = wide * 0.6
         pen.canvas.use(f"field-{colour}", x + wide * 0.2, y + high * 0.3, sign, sign)
     for index in range(shown):
-        canvas.open("", piece=f"card:{pen.near}:{colour}:{index}", source="deck")
+        canvas.open("", piece=f"card:{colour}@hand:{pen.near}:{index}", source="deck")
         canvas.use(f"region-{colour}", x + index * step, y + (index - 1) * step * 0.5, wide, high)
         canvas.close()
     if count:
@@ -355,7 +361,16 @@ def backs(pen: Pen, count: int, box: Place) -> None:
     step = min(wide + 4, (box.width - wide - 60) / max(1, shown))
     canvas.open("", f"{pen.say('picture-cards')}: {count}")
     for index in range(shown):
-        canvas.use("region-back", box.x + 6 + index * step, box.y + 2, wide, high)
+        piece = f"card:back@hand:{pen.near}:{index}"
+        canvas.use(
+            "region-back",
+            box.x + 6 + index * step,
+            box.y + 2,
+            wide,
+            high,
+            piece=piece,
+            source="deck",
+        )
     canvas.text(
         box.right - 8,
         box.y + box.height / 2 + 8,

@@ -77,7 +77,7 @@ def near_field(pen: Pen, player: PlayerView, grid: Grid, name: str, field: Field
     lit = canvas.open(
         f"field:{name}",
         title,
-        piece=f"laid:{pen.near}:{name}" if tile else "",
+        piece=f"tile:{tile}@field:{pen.near}:{name}" if tile else "",
         source=f"storage:{tile}" if tile and tile != START_ID else "",
     )
     if tile:
@@ -112,7 +112,7 @@ def far_region(pen: Pen, seat: Seat, box: Place) -> None:
             canvas.open(
                 "",
                 f"{title}, {pen.say(f'tile-{tile}')}",
-                piece=f"laid:{seat}:{name}",
+                piece=f"tile:{tile}@field:{seat}:{name}",
                 source=f"storage:{seat}:{tile}" if tile != START_ID else "",
             )
             hexagon(pen.canvas, f"tile-{tile}", x, y, grid.width)

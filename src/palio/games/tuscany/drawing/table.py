@@ -82,7 +82,7 @@ def markers(pen: Pen, track: str, left: float, step: float, box: Place) -> None:
         canvas.open(
             "",
             f"{pen.name(seat)}, {pen.say(f'picture-{track}')}: {value}",
-            piece=f"{track}:{seat}",
+            piece=f"marker:{track}:{seat}",
         )
         for lap in range(value // SPACES):
             canvas.circle(x, y, radius + 1.5 + 2 * lap, fill="none", stroke="leaf", line=2)
@@ -159,7 +159,7 @@ def display(pen: Pen, box: Place, *, rows: int) -> None:
         taken += count
         lit = canvas.open(f"display:{tile}", pen.tile_title(tile))
         for index, (x, y) in enumerate(places):
-            canvas.open("", piece=f"shown:{tile}:{index}", source="neutral")
+            canvas.open("", piece=f"tile:{tile}@display:{index}", source="neutral")
             hexagon(pen.canvas, f"tile-{tile}", x, y, width)
             canvas.close()
         if lit:
@@ -198,7 +198,8 @@ def bonus_tiles(pen: Pen, box: Place, *, rows: int) -> None:
         lit = canvas.open(f"bonus:{bonus}", f"{pen.say(f'bonus-{bonus}')}: {left}")
         for lower_one in range(max(0, min(3, left) - 1), -1, -1):
             shift = 1.5 * lower_one
-            canvas.use(f"bonus-{bonus}", x + shift, y - shift, size, size)
+            piece = f"bonus:{bonus}@pile:{left - 1 - lower_one}"
+            canvas.use(f"bonus-{bonus}", x + shift, y - shift, size, size, piece=piece)
         if not left:
             canvas.rect(x, y, size, size, fill="parchment", round=6, more=' fill-opacity=".75"')
         count = str(left) if phone else f"×{left}"
