@@ -45,7 +45,8 @@ goldens: .venv/.ready ## write the golden files anew; read the diff like code
 gallery: .venv/.ready chromium ## the pictures of docs/, drawn anew; look at each
 	$(BIN)/python tools/gallery.py
 
-bench: .venv/.ready .venv-wheel/.ready ## speed beside plain Python, OpenSpiel and catanatron
+bench: .venv/.ready .venv-wheel/.ready ## speed of drawings, and of play beside OpenSpiel and catanatron
+	$(BIN)/python bench/drawings.py
 	$(BIN)/python bench/run.py
 
 ladder: .venv/.ready .venv-wheel/.ready ## who beats whom: plays for hours, goes on where it was; docs/ladder.md

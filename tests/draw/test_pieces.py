@@ -38,7 +38,7 @@ JOURNEYS = {
 UNIQUE = {
     "patrizier": set[str](),
     "firenze": {"marker:0", "marker:1"},
-    "florenza": {"die:white", "die:red"},
+    "florenza": {"start"},
     "tuscany": {"marker:red:0", "marker:green:1"},
 }
 """Pieces that there are once, and that are called the same wherever they lie."""

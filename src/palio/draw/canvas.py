@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from html import escape
 from typing import Final
-from xml.sax.saxutils import escape, quoteattr
 
 from palio.core.words import Say
 from palio.draw.art.crests import SHIELD
 from palio.draw.lettering import cut, width_of
-from palio.draw.symbols import SYMBOLS
+from palio.draw.symbols import drawn
 from palio.draw.theme import EMBLEMS, SANS, SERIF, Theme
 
 LAYOUTS: Final[dict[str, tuple[int, int]]] = {
@@ -43,6 +43,22 @@ def number(value: float) -> str:
     if text.endswith(".0"):
         text = text[:-2]
     return "0" if text == "-0" else text
+
+
+@lru_cache(maxsize=8192)
+def written(text: str) -> str:
+    """A text as it stands in a document."""
+    return escape(text, quote=False)
+
+
+@lru_cache(maxsize=8192)
+def quoted(text: str) -> str:
+    """A text as the value of an attribute.
+
+    >>> quoted('a "b" & c')
+    '"a &quot;b&quot; &amp; c"'
+    """
+    return f'"{escape(text)}"'
 
 
 class Canvas:
@@ -129,7 +145,7 @@ class Canvas:
         weight = ' font-weight="700"' if bold else ""
         self.parts.append(
             f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}"'
-            f' fill="{self.colour(fill)}"{where}{face}{weight}{squeeze}>{escape(text)}</text>'
+            f' fill="{self.colour(fill)}"{where}{face}{weight}{squeeze}>{written(text)}</text>'
         )
 
     def use(
@@ -173,7 +189,7 @@ class Canvas:
         mark = ""
         if target and target not in self.drawn:
             self.drawn.add(target)
-            mark = f" id={quoteattr(target)}"
+            mark = f" id={quoted(target)}"
         if piece:
             mark += self.piece_mark(piece, source)
         if lit:
@@ -181,7 +197,7 @@ class Canvas:
         self.parts.append(f"<g{mark}>")
         words = self.targets[target] if lit else title
         if words:
-            self.parts.append(f"<title>{escape(words)}</title>")
+            self.parts.append(f"<title>{written(words)}</title>")
         return lit
 
     def piece_mark(self, piece: str, source: str = "") -> str:
@@ -196,8 +212,8 @@ class Canvas:
         if piece in self.pieces:
             return ""
         self.pieces.add(piece)
-        mark = f" data-piece={quoteattr(piece)}"
-        return f"{mark} data-source={quoteattr(source)}" if source else mark
+        mark = f" data-piece={quoted(piece)}"
+        return f"{mark} data-source={quoted(source)}" if source else mark
 
     def close(self) -> None:
         """End what ``open`` began."""
@@ -249,11 +265,11 @@ class Canvas:
     def finish(self, title: str) -> str:
         """The drawing as a document."""
         width, height = self.layout.width, self.layout.height
-        symbols = "".join(SYMBOLS[name](self.theme) for name in self.symbols)
+        symbols = "".join(drawn(name, self.theme) for name in self.symbols)
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
             f' width="{width}" height="{height}" font-family="{SANS}" role="img">'
-            f"<title>{escape(title)}</title>"
+            f"<title>{written(title)}</title>"
             f"<style>.s{{font-family:{SERIF}}}.lit{{cursor:pointer}}</style>"
             f'<defs><clipPath id="shield"><path d="{SHIELD}"/></clipPath>{symbols}</defs>'
             f"{''.join(self.parts)}</svg>"

@@ -18,15 +18,10 @@ class Pen:
         self.seats = seats
         self.near: Seat = near if seat is None else seat
         """Whose things are large: the reader's own."""
-        self._said: dict[str, str] = {}
 
     def say(self, key: str, **args: Value) -> str:
-        """A text in the reader's language; each is looked up once, for the look-up is slow."""
-        whole = f"{key}{args}" if args else key
-        text = self._said.get(whole)
-        if text is None:
-            text = self._said[whole] = self.canvas.say(key, **args)
-        return text
+        """A text in the reader's language."""
+        return self.canvas.say(key, **args)
 
     def name(self, seat: Seat) -> str:
         """Who sits there."""

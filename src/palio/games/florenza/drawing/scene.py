@@ -55,7 +55,9 @@ class Scene(Pen):
 
     def say(self, key: str, **args: Value) -> str:
         """A text; numbers go in as they are written, for none of these texts counts."""
-        return super().say(key, **{name: str(value) for name, value in args.items()})
+        if not args:
+            return self.canvas.say(key)
+        return self.canvas.say(key, **{name: str(value) for name, value in args.items()})
 
     def holds(self, seat: Seat, office: str) -> bool:
         """Does a seat hold the office of captain or bishop this round? §4"""
