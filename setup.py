@@ -1,15 +1,20 @@
 """The build: compiles core, rules and playouts with mypyc where a C compiler is at hand.
 
+It also puts what the pages take from npm into the wheel; where there is no npm, ``palio serve``
+fetches it when it is first started.
+
 PALIO_COMPILE=0 turns compiling off, PALIO_COMPILE=1 makes a missing compiler an error. An editable
 install is never compiled, so that an edit takes effect at once.
 """
 
+import importlib.util
 import os
 import sys
 import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 # Everything that runs inside a playout or a search. The rest gains nothing from being compiled.
 COMPILED_CORE = (
@@ -86,4 +91,20 @@ def extensions() -> list[Extension]:
     )
 
 
-setup(ext_modules=extensions())
+class BuildWithAssets(build_py):
+    """Copies the sources, and fetches what the pages need."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            spec = importlib.util.spec_from_file_location("assets", "src/palio/server/assets.py")
+            assert spec is not None and spec.loader is not None
+            assets = importlib.util.module_from_spec(spec)
+            spec.loader.exec_module(assets)
+            try:
+                assets.install(Path(self.build_lib, "palio", "server", "assets"))
+            except assets.AssetsMissing as error:
+                print(f"palio: {error}", file=sys.stderr)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithAssets})

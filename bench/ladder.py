@@ -55,12 +55,14 @@ class Contest:
 
 def contests(slug: str) -> list[Contest]:
     """All contests of a game, the ones that matter most first."""
-    seats = [count for count in palio.find(slug).seats if count > 1]
+    seats = palio.find(slug).seats
+    alone = [Contest(slug, 1, (name,), {"level": "highscore"}) for name in SOLO]
     found = [
         Contest(slug, 2, ("greedy", "random")),
         Contest(slug, 2, ("apprentice", "random")),
         Contest(slug, 2, ("master:1000", "greedy")),
         Contest(slug, 4, ("master:1000", "greedy")),
+        *(alone if 1 in seats else ()),
         *[Contest(slug, 2, (f"master:{b}", f"master:{a}")) for a, b in pairwise(BUDGETS)],
         *[Contest(slug, 2, (b, a)) for a, b in pairwise(STEPS[2:])],
         Contest(slug, 2, (f"cheater:{CHEATER}", f"master:{CHEATER}")),
@@ -68,8 +70,6 @@ def contests(slug: str) -> list[Contest]:
     for count in seats:
         if count > 2:
             found += [Contest(slug, count, (b, a)) for a, b in pairwise(STEPS)]
-    if 1 in palio.find(slug).seats:
-        found += [Contest(slug, 1, (name,), {"level": "highscore"}) for name in SOLO]
     return found
 
 
@@ -92,12 +92,17 @@ def run(slugs: list[str], games: int, seed: int, processes: int | None) -> None:
 
 
 def read(contest: Contest, games: int, seed: int) -> Tournament | None:
-    """What has been played of a contest; None if that is not all."""
+    """What has been played of a contest, in whole rotations of the seats; None if nothing has."""
     if not contest.log.exists():
         return None
     tournament = contest.tournament(games, seed)
     tournament.read(contest.log)
-    return tournament if len(tournament.results) == tournament.total else None
+    played = 0
+    while played in tournament.results:
+        played += 1
+    whole = played - played % contest.seats
+    tournament.results = {number: tournament.results[number] for number in range(whole)}
+    return tournament if whole else None
 
 
 def row(tournament: Tournament) -> str:
@@ -106,7 +111,7 @@ def row(tournament: Tournament) -> str:
     others = tournament.setup.seats - 1
     against = f"{others} × {two['bot']}" if others > 1 else two["bot"]
     return (
-        f"| {one['bot']} | {against} | {one['games']} | {one['win_share']:.1%} "
+        f"| {one['bot']} | {against} | {len(tournament.results)} | {one['win_share']:.1%} "
         f"| {one['ci_low']:.1%} – {one['ci_high']:.1%} | {one['margin']:+.1f} "
         f"| {one['ms_per_move']:.1f} |"
     )
@@ -182,7 +187,7 @@ def page(slugs: list[str], games: int, seed: int) -> str:
         "How strong the bots are. Written by `make ladder` from the games it played; do not edit.",
         f"Seed {seed}. Bots sit in every seat in turn, and the games of a round share their dice.",
         "Shared wins are split, the margin is the lead over the best other seat, and intervals are",
-        "Wilson's.",
+        f"Wilson's. A line with fewer than {games} games is still being played.",
         "",
         f"`master:1000` searches 1,000 iterations an answer. Levels are budgets: {budgets}.",
         f"`cheater:{CHEATER}` is the search of `master:{CHEATER}` on the true state: what it wins",

@@ -1,8 +1,9 @@
-"""A server's parts for the tests: on SQLite in a folder of its own."""
+"""A server's parts for the tests: on SQLite in a folder of its own, and on a real PostgreSQL."""
 
 import asyncio
 import random
 from collections.abc import Callable, Iterator, MutableMapping
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 from httpx2 import Response
+from kit import postgres
 from starlette.responses import Response as PlainResponse
 
 from palio.server import identity
@@ -22,11 +24,32 @@ from palio.server.shapes import Player
 from palio.server.store.database import Database
 from palio.server.tables import Tables
 
+NAMES = count()
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    with postgres.cluster() as address:
+        yield address
+
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def postgres_url(postgres_server: str) -> Iterator[str]:
+    """An empty database on a real PostgreSQL."""
+    with postgres.fresh_database(postgres_server, f"palio{next(NAMES)}") as address:
+        yield address
+
+
+@pytest.fixture
+def database_url(tmp_path: Path) -> str:
+    """SQLite, unless a test says otherwise."""
+    return f"sqlite:///{tmp_path}/palio.db"
+
+
+@pytest.fixture
+def settings(database_url: str) -> Settings:
     return Settings(
-        database_url=f"sqlite:///{tmp_path}/palio.db",
+        database_url=database_url,
         secret="kept for the tests",  # noqa: S106  signs nothing but cookies of tests
         bot_pause=0.0,
         limits=False,

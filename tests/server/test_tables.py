@@ -2,6 +2,7 @@
 
 import random
 import threading
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +22,15 @@ from palio.server.settings import Settings
 from palio.server.shapes import NewTable, Player, Status, TableInfo, UndoPolicy
 from palio.server.store.database import Database
 from palio.server.tables import Tables
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Everything here holds on both databases."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/palio.db"
+    address: str = request.getfixturevalue("postgres_url")
+    return address
 
 
 @pytest.fixture

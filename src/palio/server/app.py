@@ -37,8 +37,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         hub.close()
         database.close()
 
+    # No page of FastAPI's own: it would load its script from elsewhere.
     app = FastAPI(
-        title="Palio", version=VERSION, lifespan=lifespan, openapi_url="/api/openapi.json"
+        title="Palio",
+        version=VERSION,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
     )
     app.state.settings = settings
     app.state.database = database
@@ -70,3 +76,4 @@ def include(app: FastAPI) -> None:
         from palio.server import pages
 
         app.include_router(pages.router)
+        app.state.render_error = pages.render_error

@@ -31,17 +31,15 @@ class Live:
         row: TableRow,
         places: list[SeatRow],
         people: Mapping[str, Player],
-        moves: list[MoveRow],
+        match: Match | None = None,
     ) -> None:
         self.row = row
         self.places = places
         self.people = people
         self.game: Game[Any] = game_of(row.game, row.components)
-        self.match: Match | None = None
+        self.match = match
         self.sights: dict[Seat | None, Sight] = {}
         """What each seat sees at this revision, once somebody has asked."""
-        if row.status in (Status.PLAYING, Status.OVER):
-            self.match = Match.resume(self.record_of(moves), game=self.game, dice=self.dice())
 
     @property
     def revision(self) -> int:
@@ -52,6 +50,11 @@ class Live:
     def status(self) -> Status:
         """Where the table is in its life."""
         return Status(self.row.status)
+
+    def moved_on(self, match: Match, **values: Any) -> Live:
+        """The same table after a change that is on disk."""
+        columns = {name: getattr(self.row, name) for name in TableRow.__table__.columns.keys()}  # noqa: SIM118  not a dict
+        return Live(TableRow(**columns | values), self.places, self.people, match)
 
     def dice(self) -> Fair:
         """The fair dice of this table."""
@@ -147,7 +150,10 @@ def read_live(session: Session, table_id: str) -> Live:
         for person in session.scalars(select(PlayerRow).where(PlayerRow.id.in_(ids)))
     }
     session.expunge_all()
-    return Live(row, places, people, moves)
+    live = Live(row, places, people)
+    if live.status in (Status.PLAYING, Status.OVER):
+        live.match = Match.resume(live.record_of(moves), game=live.game, dice=live.dice())
+    return live
 
 
 @lru_cache(maxsize=64)

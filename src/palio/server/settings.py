@@ -39,7 +39,7 @@ class Settings:
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
-    """PALIO_DATABASE_URL, PALIO_SECRET, PALIO_HOME, PALIO_HTTPS, PALIO_BOT_PROCESSES.
+    """Everything that can be set is a variable PALIO_…; docs/server.md lists them.
 
     Without any, everything lies in one folder of the user's.
     """
@@ -55,7 +55,19 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         secret=env.get("PALIO_SECRET") or kept_secret(home / "secret"),
         secure_cookies=env.get("PALIO_HTTPS", "") not in ("", "0"),
         bot_processes=int(processes) if processes else spare_cores(),
+        bot_pause=seconds(env, "PALIO_BOT_PAUSE", Settings.bot_pause),
+        patience=seconds(env, "PALIO_PATIENCE", Settings.patience),
+        limits=env.get("PALIO_LIMITS", "1") != "0",
     )
+
+
+def seconds(env: Mapping[str, str], name: str, default: float) -> float:
+    """A time from the environment."""
+    value = env.get(name, "")
+    try:
+        return float(value) if value else default
+    except ValueError:
+        raise PalioError(f"{name} is a number of seconds, not {value!r}") from None
 
 
 def spare_cores() -> int:

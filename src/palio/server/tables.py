@@ -429,12 +429,15 @@ class Tables:
             return read_live(session, table_id)
 
         fresh = self.database.read(work)
+        self._keep(fresh)
+        return fresh
+
+    def _keep(self, live: Live) -> None:
         with self._kept_lock:
-            self._kept[table_id] = fresh
-            self._kept.move_to_end(table_id)
+            self._kept[live.row.id] = live
+            self._kept.move_to_end(live.row.id)
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-        return fresh
 
     def _forget(self, table_id: str) -> None:
         with self._kept_lock:
@@ -509,7 +512,7 @@ class Tables:
             return
         live.row.salt = "-".join((place.player_id or place.bot)[:8] for place in live.places)
         match = Match(live.game, seats=live.row.seats, options=live.row.options, dice=live.dice())
-        self._store(live, match, 0, now(), status=Status.PLAYING, salt=live.row.salt)
+        self._store(live, match, 0, now(), salt=live.row.salt)
         self._tell_lobby()
 
     def _answer(self, live: Live, seat: Seat, text: str, revision: int | None, key: str) -> int:
@@ -585,17 +588,16 @@ class Tables:
 
         if spent is not None and left is not None:
             spent.seconds = left
-        values.setdefault("status", Status.PLAYING if outcome is None else Status.OVER)
-        self._commit(
-            live,
-            work,
-            version=match.version,
-            actor=actor,
-            asked=at,
-            deadline=deadline_of(live.row, asked, at) if asked is not None else None,
-            scores=result_of(outcome),
-            **values,
-        )
+        values |= {
+            "status": Status.PLAYING if outcome is None else Status.OVER,
+            "version": match.version,
+            "actor": actor,
+            "asked": at,
+            "deadline": deadline_of(live.row, asked, at) if asked is not None else None,
+            "scores": result_of(outcome),
+        }
+        self._commit(live, work, **values)
+        self._keep(live.moved_on(match, revision=live.revision + 1, changed=at, **values))
 
     def _hand_over(self, session: Session, live: Live, place: SeatRow) -> None:
         """A bot keeps this seat warm."""

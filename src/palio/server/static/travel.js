@@ -1,0 +1,60 @@
+// @ts-check
+/** Pieces travel: what lies elsewhere in the new drawing moves there from where it lay before. */
+
+const STEP = 420;
+const MOST = 160;
+
+/** @typedef {{ box: string, pieces: Map<string, DOMRect>, places: Map<string, DOMRect> }} Memory */
+
+/** Where everything lies before the board is drawn anew. @param {HTMLElement} board @returns {Memory} */
+export function remember(board) {
+  /** @type {Map<string, DOMRect>} */
+  const pieces = new Map();
+  /** @type {Map<string, DOMRect>} */
+  const places = new Map();
+  for (const piece of board.querySelectorAll("[data-piece]")) {
+    const name = piece.getAttribute("data-piece") ?? "";
+    if (!pieces.has(name)) pieces.set(name, piece.getBoundingClientRect());
+  }
+  for (const place of board.querySelectorAll("g[id]")) places.set(place.id, place.getBoundingClientRect());
+  return { box: board.querySelector("svg")?.getAttribute("viewBox") ?? "", pieces, places };
+}
+
+/** Let pieces travel from there to where they are now. @param {HTMLElement} board @param {Memory} before */
+export function travel(board, before) {
+  const svg = board.querySelector("svg");
+  if (!svg || svg.getAttribute("viewBox") !== before.box || document.hidden) return;
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  /** @type {Set<string>} */
+  const met = new Set();
+  let moved = 0;
+  for (const found of svg.querySelectorAll("[data-piece]")) {
+    const piece = /** @type {SVGGraphicsElement} */ (found);
+    const name = piece.dataset.piece ?? "";
+    if (met.has(name)) continue;
+    met.add(name);
+    const from = before.pieces.get(name) ?? before.places.get(piece.dataset.source ?? "");
+    if (from) moved += Number(move(piece, from));
+    else piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: STEP, easing: "ease-out" });
+    if (moved > MOST) return;
+  }
+}
+
+/** @param {SVGGraphicsElement} piece @param {DOMRect} from @returns {boolean} */
+function move(piece, from) {
+  const to = piece.getBoundingClientRect();
+  if (!from.width || !to.width) return false;
+  if (Math.hypot(from.x - to.x, from.y - to.y) < 3) return false;
+  const matrix = /** @type {SVGGraphicsElement} */ (piece.parentElement).getScreenCTM?.()?.inverse();
+  if (!matrix) return false;
+  const start = new DOMPoint(from.x, from.y).matrixTransform(matrix);
+  const end = new DOMPoint(to.x, to.y).matrixTransform(matrix);
+  const scale = Math.min(4, Math.max(0.25, from.width / to.width));
+  const there = `translate(${start.x}px, ${start.y}px) scale(${scale}) translate(${-end.x}px, ${-end.y}px)`;
+  const far = Math.hypot(from.x - to.x, from.y - to.y);
+  piece.animate([{ transform: there }, { transform: "none" }], {
+    duration: STEP + Math.min(260, far * 0.35),
+    easing: "cubic-bezier(.3, .1, .2, 1)",
+  });
+  return true;
+}
