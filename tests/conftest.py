@@ -56,7 +56,7 @@ def position() -> Callable[..., Match]:
 def browser() -> Iterator[Browser]:
     """Debian's chromium, without a window; playwright brings none of its own."""
     chromium = shutil.which("chromium")
-    assert chromium, "chromium is missing: make chromium"
+    assert chromium, "chromium is missing: make debian"
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         yield running
