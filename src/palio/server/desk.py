@@ -50,6 +50,10 @@ class Desk:
 
     # Reading.
 
+    def info(self, table_id: str) -> TableInfo:
+        """What everybody may know of a table."""
+        return self._info(self._load(table_id))
+
     def _lock(self, table_id: str) -> threading.RLock:
         """One writer a table in this process; others are held off by the revision."""
         return self._locks[hash(table_id) % LOCKS]

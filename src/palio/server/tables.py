@@ -18,7 +18,7 @@ from palio.core.fairness import verify
 from palio.core.match import Match
 from palio.core.record import Record
 from palio.core.seats import EVERYBODY, NOBODY, Seat
-from palio.server import lobby
+from palio.server import lobby, ratings
 from palio.server.desk import Desk, seat_update
 from palio.server.errors import BadRequest, Forbidden, NoSuchMoment, NotOpen, SeatTaken
 from palio.server.live import Live, deadline_of, game_of
@@ -29,6 +29,7 @@ from palio.server.shapes import (
     NewTable,
     Pace,
     Player,
+    Rating,
     Replay,
     Sight,
     Status,
@@ -49,6 +50,7 @@ LONGEST_LINE: Final = 500
 LONGEST_KEY: Final = 64
 MORE_TIME: Final = 60.0
 """Seconds on the clock of somebody who comes back to an empty one."""
+BEST: Final = 20
 MOST_DAYS: Final = 14
 MOST_MINUTES: Final = 240
 
@@ -224,10 +226,6 @@ class Tables(Desk):
 
     # Looking.
 
-    def info(self, table_id: str) -> TableInfo:
-        """What everybody may know of a table."""
-        return self._info(self._load(table_id))
-
     def lobby(self, player: Player | None, game: str = "") -> Lobby:
         """What there is to play, to watch and to look back at."""
         found = self.database.read(lambda session: lobby.find(session, player, game))
@@ -335,6 +333,16 @@ class Tables(Desk):
                 return None
             assert live.match is not None, "a game that is being played has a match"
             return seat, level, live.revision, live.match.record(), live.row.components
+
+    # Afterwards.
+
+    def ratings(self, player: Player) -> list[Rating]:
+        """How a player does at each game; only games of accounts count."""
+        return self.database.read(lambda session: ratings.of(session, player))
+
+    def best(self, game: str) -> list[Rating]:
+        """Who is best at a game."""
+        return self.database.read(lambda session: ratings.best(session, game, BEST))
 
     # Talking.
 

@@ -56,7 +56,17 @@ def cluster() -> Iterator[str]:
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
     try:
         run([*owner, tools / "initdb", "-D", data, "-U", "palio", "-A", "trust", "-E", "UTF8"])
-        start = [*owner, tools / "pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", options]
+        start: list[str | Path] = [
+            *owner,
+            tools / "pg_ctl",
+            "-D",
+            data,
+            "-w",
+            "-l",
+            folder / "log",
+            "-o",
+            options,
+        ]
         run([*start, "start"])
         yield f"postgresql+psycopg://palio@127.0.0.1:{port}"
     finally:

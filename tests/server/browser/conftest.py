@@ -29,9 +29,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         limits=False,
     )
     door = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        create_app(settings), log_level="warning", timeout_graceful_shutdown=1
-    )
+    config = uvicorn.Config(create_app(settings), log_level="warning", timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [door]})
     thread.start()
@@ -63,9 +61,11 @@ def open_page(browser: Browser, address: str) -> Iterator[Open]:
         page.on("pageerror", lambda error: failures.append(str(error)))
         page.on(
             "console",
-            lambda line: failures.append(line.text)
-            if line.type == "error" and "Content Security" in line.text
-            else None,
+            lambda line: (
+                failures.append(line.text)
+                if line.type == "error" and "Content Security" in line.text
+                else None
+            ),
         )
         page.goto(address + path)
         return page
