@@ -196,7 +196,7 @@ class Server:
 
 
 class SameSecrets:
-    """Draws the same "secrets" in every run, so that a game that fails a test can be played again."""
+    """The same "secrets" in every run: a game that fails a test can be played again."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from palio.server.tokens import MOST_TOKENS, TokenRow
+from palio.server.store.schema import TokenRow
+from palio.server.tokens import MOST_TOKENS
 
 if TYPE_CHECKING:
     from tests.server.conftest import Server

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from palio.server.api import talk
+from palio.server.shapes import SeatInfo
 
 if TYPE_CHECKING:
     from tests.server.conftest import Server
@@ -75,7 +76,7 @@ def test_who_knows_the_revision_is_not_told_again(server: Server) -> None:
         lambda: anna.post(f"/tables/{table}/seats", {"seat": 1, "bot": "greedy"}),
         first=1,
     )
-    assert told(parts[1])[1]["revision"] > revision  # type: ignore[operator]
+    assert told(parts[1])[1]["revision"] > revision
     missed = server.overhear(f"/api/v1/tables/{table}/events", {"Last-Event-ID": str(revision)})
     assert told(missed[1])[1]["kind"] == "table"
 
@@ -94,16 +95,14 @@ def test_who_listens_is_present_and_gets_the_seat_back(server: Server) -> None:
     table = anna.open()
     bruno.post(f"/tables/{table}/seats")
     bruno.delete(f"/tables/{table}/seats")
-    seats = []
+    seats: list[SeatInfo] = []
+
+    def look() -> None:
+        seats.append(server.tables.info(table).seats[1])
+        anna.post(f"/tables/{table}/chat", {"text": "there you are"})
+
     headers = {"Authorization": str(bruno.client.headers["Authorization"])}
-    server.overhear(
-        f"/api/v1/tables/{table}/events",
-        headers,
-        lambda: (
-            seats.append(server.tables.info(table).seats[1]),
-            anna.post(f"/tables/{table}/chat", {"text": "there you are"}),
-        ),
-    )
+    server.overhear(f"/api/v1/tables/{table}/events", headers, look)
     assert seats[0].present
     assert not seats[0].stand_in
     assert not server.tables.info(table).seats[1].present, "who hung up is gone"

@@ -1,6 +1,5 @@
 """A real server and a real Chromium, once for all tests; every test has browsers of its own."""
 
-import shutil
 import socket
 import threading
 import time
@@ -9,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 import uvicorn
 from kit.hand import Open
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from palio.server.app import create_app
 from palio.server.settings import Settings
@@ -30,9 +29,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         limits=False,
     )
     door = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        create_app(settings), log_level="warning", timeout_graceful_shutdown=1
-    )
+    config = uvicorn.Config(create_app(settings), log_level="warning", timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [door]})
     thread.start()
@@ -43,25 +40,15 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     thread.join()
 
 
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    found = shutil.which("chromium")
-    assert found is not None, "the tests of the pages need Chromium"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        yield browser
-        browser.close()
-
-
 @pytest.fixture
-def open_page(chromium: Browser, address: str) -> Iterator[Open]:
+def open_page(browser: Browser, address: str) -> Iterator[Open]:
     """Opens a page in a browser of its own; a script that fails fails the test."""
     contexts: list[BrowserContext] = []
     failures: list[str] = []
 
     def open_it(path: str = "/", *, size: str = "desktop", locale: str = "en-GB") -> Page:
         width, height = SIZES[size]
-        context = chromium.new_context(
+        context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=locale,
             reduced_motion="reduce",
@@ -74,9 +61,11 @@ def open_page(chromium: Browser, address: str) -> Iterator[Open]:
         page.on("pageerror", lambda error: failures.append(str(error)))
         page.on(
             "console",
-            lambda line: failures.append(line.text)
-            if line.type == "error" and "Content Security" in line.text
-            else None,
+            lambda line: (
+                failures.append(line.text)
+                if line.type == "error" and "Content Security" in line.text
+                else None
+            ),
         )
         page.goto(address + path)
         return page

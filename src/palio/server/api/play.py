@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Annotated
 
 from fastapi import Depends, Query
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 
 from palio.core import registry
 from palio.server.api.common import (
@@ -90,9 +90,10 @@ def begin_turn_anew(
 
 @router.get(
     "/tables/{table_id}/record",
-    response_class=PlainTextResponse,
-    responses=refusals("no_such_table", "not_open"),
+    response_class=Response,
+    responses=refusals("no_such_table", "not_open")
+    | {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-def get_record(table_id: TableId, tables: AnyTables) -> PlainTextResponse:
+def get_record(table_id: TableId, tables: AnyTables) -> Response:
     """The record of a finished game with the seed of its dice, as text; `palio verify` reads it."""
     return PlainTextResponse(tables.record(table_id).to_text())

@@ -93,8 +93,8 @@ async def form_field(request: Request, body: bytes) -> str:
         return {"type": "http.request", "body": body, "more_body": False}
 
     try:
-        form = await Request(request.scope, once).form()
+        async with Request(request.scope, once).form() as form:
+            value = form.get(FIELD, "")
     except (MultiPartException, HTTPException):
         raise BadRequest("the form cannot be read") from None
-    value = form.get(FIELD, "")
     return "" if isinstance(value, UploadFile) else value
