@@ -14,6 +14,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from palio.core import registry
+from palio.core.errors import BadNotation
 from palio.core.facts import Fact
 from palio.core.game import Game
 from palio.core.seats import Seat
@@ -231,11 +232,25 @@ def replay_fragments(replay: Replay, visitor: Visitor) -> dict[str, Markup]:
     """The parts of a replay's page: what has just happened, the board, and the log until then."""
     sight = replay.sight
     context = context_of(sight, visitor)
-    happened = [line for line in context["lines"][::-1] if line.version == replay.at]
+    happened = [line for line in context["lines"][::-1] if line.version == replay.at - 1]
     text = environment().get_template("parts/moment.html")
     log = environment().get_template("parts/log.html")
     return {
-        "moment": Markup(text.render(context, replay=replay, happened=happened)),  # noqa: S704
+        "moment": Markup(  # noqa: S704  a template has escaped it
+            text.render(context, replay=replay, happened=happened, move=move_of(replay, visitor))
+        ),
         "board": board(sight, visitor),
         "log": Markup(log.render(context)),  # noqa: S704
     }
+
+
+def move_of(replay: Replay, visitor: Visitor) -> tuple[Seat | None, str]:
+    """Who made the move that led here, and what it is called; for moves that tell no fact."""
+    who, _, text = replay.text.partition(" ")
+    table = replay.sight.table
+    speak = speaker_of(table, visitor.language)
+    try:
+        words = speak.words(game_of(table.game).parse(text).label)
+    except BadNotation:
+        words = text  # a move that only the players' own components know
+    return (int(who) if who.isdigit() else None), words
