@@ -3,14 +3,39 @@
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 Open = Callable[..., Page]
 """Opens a page of the server in a browser of its own."""
-CHANGED = "revision => document.getElementById('now').dataset.revision !== revision"
 ASKED = """() => {
   const now = document.getElementById('now').dataset;
   return !document.body.classList.contains('sending') && (now.asked === '1' || now.over === '1');
+}"""
+
+
+SETTLED = """before => {
+  const now = document.getElementById('now').dataset;
+  if (document.body.classList.contains('sending')) return '';
+  if (document.querySelector('#chooser:popover-open')) return 'choose';
+  return now.revision !== before && (now.asked === '1' || now.over === '1') ? 'done' : '';
+}"""
+POINT = """([selector, chance]) => {
+  const all = [...document.querySelectorAll(selector)];
+  const target = all[Math.floor(chance * all.length)];
+  const inside = () => {
+    const box = target.getBoundingClientRect();
+    for (const down of [.5, .3, .7, .15, .85]) for (const right of [.5, .3, .7, .15, .85]) {
+      const x = box.x + box.width * right, y = box.y + box.height * down;
+      const hit = document.elementFromPoint(x, y);
+      if (hit && (hit === target || target.contains(hit))) return [x, y];
+    }
+  };
+  const found = inside();
+  if (found) return found;
+  target.scrollIntoView({ block: 'center' });
+  const again = inside();
+  if (!again) throw new Error('covered: ' + (target.id || target.textContent));
+  return again;
 }"""
 
 
@@ -44,32 +69,28 @@ def wait_for_turn(page: Page) -> bool:
     return not is_over(page)
 
 
-def answer(page: Page, rng: random.Random) -> None:
-    """Click on something that is lit, and wait until the page shows what came of it."""
+def answer(page: Page, rng: random.Random) -> bool:
+    """Click on something that is lit and wait for the next question; False if the game is over."""
     before = now(page)["revision"]
-    lit = page.locator("#board .lit")
-    click(lit.nth(rng.randrange(lit.count())))
-    page.wait_for_function(
-        f"revision => ({CHANGED})(revision) || document.querySelector('#chooser:popover-open')",
-        arg=before,
-    )
-    if now(page)["revision"] == before:
-        buttons = page.locator("#chooser button")
-        click(buttons.nth(rng.randrange(buttons.count())))
-        page.wait_for_function(CHANGED, arg=before)
+    click(page, "#board .lit", rng)
+    if page.wait_for_function(SETTLED, arg=before).json_value() == "choose":
+        click(page, "#chooser button", rng)
+        page.wait_for_function(SETTLED, arg=before)
+    return not is_over(page)
 
 
-def click(target: Locator) -> None:
-    """A click as a person does it: what lies on top gets it."""
-    target.scroll_into_view_if_needed()
-    target.click()
+def click(page: Page, selector: str, rng: random.Random) -> None:
+    """Press the mouse on one of them, where it is not covered by anything else."""
+    x, y = page.evaluate(POINT, [selector, rng.random()])
+    page.mouse.click(x, y)
 
 
 def play_on(page: Page, rng: random.Random, *, most: int = 10_000) -> int:
     """Answer until the game is over, or often enough; how many answers it took."""
     count = 0
-    while count < most and wait_for_turn(page):
-        answer(page, rng)
+    goes_on = wait_for_turn(page)
+    while goes_on and count < most:
+        goes_on = answer(page, rng)
         count += 1
     return count
 
