@@ -71,11 +71,10 @@ def play(game: str, answers: int | None = None) -> Match:
 def moments(game: str) -> Iterator[tuple[str, Match]]:
     """The opening, the middle and the end, where somebody has something to choose."""
     end = play(game)
-    for moment, after in (("opening", end.version // 12), ("middle", end.version * 55 // 100)):
-        match = play(game, after)
+    for moment, part in (("opening", 0.08), ("middle", 0.55)):
+        match = play(game, int(part * end.version))
         while len(match.legal_moves()) < 3:
-            after += 1
-            match = play(game, after)
+            match = play(game, match.version + 1)
         yield moment, match
     yield "end", end
 
