@@ -37,7 +37,7 @@ def kept(tables: Tables, settings: Settings, hub: Hub, work: Callable[[Keeper], 
 
     async def main() -> T:
         keeper = Keeper(tables, settings)
-        hub.heard = keeper.heard
+        hub.hearers = [keeper.heard]
         hub.open(asyncio.get_running_loop())
         keeper.open()
         try:

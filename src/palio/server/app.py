@@ -26,7 +26,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     hub = Hub(settings)
     tables = Tables(database, settings, hub)
     keeper = Keeper(tables, settings)
-    hub.heard = keeper.heard
+    hub.hearers = [keeper.heard, tables.presence.heard]
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

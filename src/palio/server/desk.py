@@ -12,7 +12,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.engine import CursorResult
 from sqlalchemy.orm import Session
 
@@ -34,6 +34,7 @@ STAND_IN: Final = "journeyman"
 KEPT: Final = 400
 """How many tables stay in memory."""
 LOCKS: Final = 256
+REVISION: Final = select(TableRow.revision).where(TableRow.id == bindparam("id"))
 
 
 class Desk:
@@ -63,14 +64,9 @@ class Desk:
         with self._kept_lock:
             live = self._kept.get(table_id)
 
-        def work(session: Session) -> Live:
-            if live is not None:
-                query = select(TableRow.revision).where(TableRow.id == table_id)
-                if session.scalar(query) == live.revision:
-                    return live
-            return read_live(session, table_id)
-
-        fresh = self.database.read(work)
+        if live is not None and live.revision == self.database.scalar(REVISION, id=table_id):
+            return live
+        fresh = self.database.read(lambda session: read_live(session, table_id))
         self._keep(fresh)
         return fresh
 

@@ -238,9 +238,10 @@ class Tables(Desk):
             if live.match is None:
                 raise NotOpen("the game has not begun")
             seat = live.seat_of(player)
+            info = self._info(live)
             if seat not in live.sights:
-                live.sights[seat] = sight_of(live, live.match, seat, self._info(live))
-            return renewed(live.sights[seat], self._info(live))
+                live.sights[seat] = sight_of(live, live.match, seat, info)
+            return renewed(live.sights[seat], info)
 
     def record(self, table_id: str) -> Record:
         """The record of a finished game, its seed in it."""

@@ -76,13 +76,13 @@ def test_people_are_told_in_a_page(server: Server) -> None:
 
 
 def test_the_page_of_a_refusal_can_be_replaced(server: Server) -> None:
-    def render(_: Request, status: int, message: str) -> Response:
-        return PlainTextResponse(f"OH: {message}", status)
+    def render(_: Request, status: int, message: str, code: str) -> Response:
+        return PlainTextResponse(f"OH: {code}: {message}", status)
 
     server.app.state.render_error = render
     answer = server.call().client.get("/nowhere")
     assert answer.status_code == 404
-    assert answer.text.startswith("OH: ")
+    assert answer.text.startswith("OH: not_found: ")
 
 
 @pytest.mark.parametrize("path", ["/api/v1/broken", "/broken"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 from starlette.formparsers import MultiPartException
@@ -13,11 +14,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from palio.core.errors import PalioError
 from palio.server.errors import BadRequest, TooLarge
 from palio.server.security.csrf import FIELD, HEADER, check_csrf, needs_csrf
-from palio.server.security.refusals import refuse
+from palio.server.security.refusals import on_http_error, refuse
 
 MOST: Final = 64 * 1024
 MOST_WITH_COMPONENTS: Final = 256 * 1024
 WITH_COMPONENTS: Final = ("/tables", "/api/v1/tables")
+NULS: Final = (b"\0", b"%00", rb"\u0000")
+"""As it is, in a form, and in JSON."""
 FORMS: Final = ("application/x-www-form-urlencoded", "multipart/form-data")
 
 
@@ -34,10 +37,15 @@ class Bodies:
         request = Request(scope, receive)
         try:
             body = await read_whole(request)
+            refuse_nul(request, body)
             if needs_csrf(request):
                 check_csrf(request, await form_field(request, body))
         except PalioError as error:
-            await refuse(request, error)(scope, receive, send)
+            response = await run_in_threadpool(refuse, request, error)
+            await response(scope, receive, send)
+        except HTTPException as error:
+            response = await run_in_threadpool(on_http_error, request, error)
+            await response(scope, receive, send)
         except ClientDisconnect:
             return  # nobody is left to be answered
         else:
@@ -62,6 +70,14 @@ async def read_whole(request: Request) -> bytes:
     if size > most:
         raise TooLarge(f"that is more than the {most // 1024} kB that anybody needs to send")
     return b"".join(parts)
+
+
+def refuse_nul(request: Request, body: bytes) -> None:
+    """No text has a NUL in it, and not every database can keep one."""
+    if "\0" in request.url.path:
+        raise HTTPException(404)
+    if any(sign in body for sign in NULS) or b"%00" in request.scope["query_string"]:
+        raise BadRequest("there is a sign in it that nobody can read (NUL)")
 
 
 def has_body(request: Request) -> bool:

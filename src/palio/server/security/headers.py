@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import Response
@@ -70,7 +71,7 @@ class Headers:
             if has_begun:
                 raise
             words = "something went wrong on our side; nothing is lost, try again"
-            response = refusal(Request(scope), 500, "internal", words)
+            response = await run_in_threadpool(refusal, Request(scope), 500, "internal", words)
             await response(scope, receive, send_guarded)
 
     def _complete(self, scope: Scope, headers: MutableHeaders) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from html import escape
 from http import HTTPStatus
@@ -17,7 +18,10 @@ from palio.core.errors import PalioError
 from palio.server.errors import BadRequest, code_of
 from palio.server.limiter import SlowDown
 
-RenderError = Callable[[Request, int, str], Response]
+log = logging.getLogger(__name__)
+
+RenderError = Callable[[Request, int, str, str], Response]
+"""Request, status, message and code to a page."""
 PLAIN_CODES: Final = {404: "not_found", 405: "method_not_allowed", 500: "internal"}
 """The codes of refusals that come from no endpoint of ours."""
 PLAIN_WORDS: Final = {
@@ -57,18 +61,29 @@ def refusal(
     if is_api(request.url.path):
         response: Response = JSONResponse({"error": {"code": code, "message": line}}, status)
     else:
-        render: RenderError = request.app.state.render_error
-        response = render(request, status, line)
+        response = rendered(request, status, line, code)
     response.headers.update(headers or {})
     return response
 
 
-def render_error(_: Request, status: int, message: str) -> Response:
+def rendered(request: Request, status: int, message: str, code: str) -> Response:
+    """The application's page for a refusal, or ours if it cannot be made."""
+    render: RenderError = request.app.state.render_error
+    try:
+        return render(request, status, message, code)
+    except Exception:
+        # Whatever was refused may stand in the way of the page too: a token that is not known.
+        log.debug("no page for a refusal", exc_info=True)
+        return render_error(request, status, message)
+
+
+def render_error(_: Request, status: int, message: str, code: str = "") -> Response:
     """A page for people, as plain as can be; an application may put a finer one in its place."""
     words = escape(message)
     page = (
         '<!doctype html><meta charset="utf-8"><title>Palio</title>'
-        f'<p id="notice" role="alert">{words}</p><p><a href="/">Palio</a></p>'
+        f'<p id="notice" role="alert" data-code="{escape(code)}">{words}</p>'
+        '<p><a href="/">Palio</a></p>'
     )
     return HTMLResponse(page, status)
 

@@ -6,6 +6,7 @@ import ipaddress
 import re
 from typing import Final
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -45,7 +46,8 @@ class Throttle:
         try:
             self._count(request)
         except PalioError as error:
-            await refuse(request, error)(scope, receive, send)
+            response = await run_in_threadpool(refuse, request, error)
+            await response(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 

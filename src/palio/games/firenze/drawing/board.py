@@ -268,16 +268,16 @@ class Board:
             fill=pen.paint(colour),
             stroke="black",
         )
-        size = max(11.0, 0.74 * tall) if pen.small else 0.58 * tall
+        size = max(11.0, 0.74 * tall) if pen.small else 0.5 * tall
         canvas.text(
-            pole + (0.56 if pen.small else 0.64) * wide,
+            pole + (0.56 if pen.small else 0.66) * wide,
             head + 1 + tall / 2 + 0.36 * size,
             str(tower["flag"]),
             size,
             fill=pen.ink_on(colour),
             bold=True,
         )
-        mark = (0.5 if pen.small else 0.36) * tall
+        mark = (0.5 if pen.small else 0.34) * tall
         canvas.use(
             f"mark-{colour}",
             pole + 4,

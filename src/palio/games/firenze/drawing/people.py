@@ -25,31 +25,30 @@ def draw_track(pen: Pen, x: float, y: float, width: float, height: float) -> Non
         for points in range(0, TRACK + 1, 5)
     )
     canvas.path(fives, stroke="faint")
+    spots = marker_spots(pen, start, room / TRACK, height - 2)
     size = 10.0 if pen.small else 12.0
     for points in range(0, TRACK + 1, 10):
-        canvas.text(
-            start + room * points / TRACK,
-            y + height / 2 + 0.36 * size,
-            str(points),
-            size,
-            fill="faint",
-        )
-    seen: dict[int, int] = {}
-    players = pen.table["players"]
-    token = height - 2
-    for seat in sorted(range(len(players)), key=lambda seat: players[seat]["score"]):
-        score = players[seat]["score"]
-        place = max(0, min(TRACK, score))
-        # Who stands on the same point, or hardly further, moves a little to the right.
-        aside = sum(count for other, count in seen.items() if abs(place - other) * room / TRACK < 8)
-        seen[place] = seen.get(place, 0) + 1
-        at = start + room * place / TRACK + aside * 0.55 * token
+        at = start + room * points / TRACK
+        if all(abs(at - spot) > height / 2 + size / 2 for spot in spots.values()):
+            canvas.text(at, y + height / 2 + 0.36 * size, str(points), size, fill="faint")
+    radius = height / 2 - 1
+    for seat, at in spots.items():
+        score = pen.player(seat)["score"]
         canvas.open("", f"{pen.name(seat)}: {score}", piece=f"marker:{seat}")
-        canvas.circle(
-            at, y + height / 2, token / 2, fill=canvas.theme.seat(seat), stroke="black", line=1.2
-        )
-        canvas.emblem(seat, at, y + height / 2, 0.62 * token, fill="on_seat")
+        colour = canvas.theme.seat(seat)
+        canvas.circle(at, y + height / 2, radius, fill=colour, stroke="black", line=1.2)
+        canvas.emblem(seat, at, y + height / 2, 1.24 * radius, fill="on_seat")
         canvas.close()
+
+
+def marker_spots(pen: Pen, start: float, step: float, token: float) -> dict[Seat, float]:
+    """Where each marker lies; who has as many points, or hardly more, moves to the right."""
+    spots: dict[Seat, float] = {}
+    scores = [max(0, min(TRACK, player["score"])) for player in pen.table["players"]]
+    for seat in sorted(range(len(scores)), key=lambda seat: scores[seat]):
+        near = sum(abs(scores[seat] - scores[other]) * step < 8 for other in spots)
+        spots[seat] = start + scores[seat] * step + near * 0.55 * token
+    return spots
 
 
 def titles(pen: Pen, seat: Seat) -> str:

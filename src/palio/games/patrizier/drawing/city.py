@@ -87,7 +87,16 @@ def plot(
     words = f"{pen.say(f'city-{name}')}, {pen.say(f'side-{side}')}: {len(floors)}"
     lit = canvas.open(f"plot:{name}:{side}", words)
     width = sizes.plot
-    canvas.rect(x, top, width, ground - top, fill="panel", more=' opacity="0.35"', round=4)
+    canvas.rect(
+        x,
+        top,
+        width,
+        ground - top,
+        fill="panel",
+        stroke="edge",
+        round=4,
+        more=' fill-opacity=".4" stroke-dasharray="3 5" stroke-opacity=".8"',
+    )
     canvas.path(
         f"M{x - 3:.1f} {ground:.1f}h{width + 6:.1f}l-4 {0.045 * sizes.height:.1f}"
         f"h{-(width - 2):.1f}Z",

@@ -22,6 +22,8 @@ MAP: Final[dict[str, tuple[float, float]]] = {
     "roma": (3.0, 2.0),
 }
 """Where the cities lie, roughly as on a map: column and row."""
+HILLS: Final = ((0.262, 0.05), (0.56, 0.05), (0.03, 0.42), (0.6, 0.42), (0.9, 0.46), (0.4, 0.6))
+"""Where hills rise between them, as parts of the map."""
 
 
 def draw_page(pen: Pen) -> None:
@@ -33,8 +35,8 @@ def draw_page(pen: Pen) -> None:
 
 def wide(pen: Pen) -> None:
     """A map on the left, everybody on the right, the hand below."""
-    land(pen, Place(16, 16, 1056, 676))
-    sizes = Sizes(242, 208, 12.2)
+    land(pen, Place(16, 16, 1056, 676), HILLS[:3] if has_pistoia(pen) else HILLS)
+    sizes = Sizes(242, 208, 15.4)
     for name in pen.table["cities"]:
         column, row = MAP[name]
         draw_city(pen, name, 30 + column * 262, 26 + row * 222, sizes)
@@ -48,24 +50,25 @@ def tall(pen: Pen) -> None:
     land(pen, Place(12, 12, 796, 792))
     rows = 4 if has_pistoia(pen) else 3
     each = 780 / rows
-    sizes = Sizes(240, min(each - 10, 230), 10.6 if rows == 4 else 14.0)
+    sizes = Sizes(240, min(each - 10, 230), 13.0 if rows == 4 else 17.0)
     for index, name in enumerate(from_north(pen)):
         draw_city(pen, name, 28 + index % 3 * 262, 22 + index // 3 * each, sizes)
     draw_players(pen, Place(12, 816, 796, 196))
-    draw_hand(pen, Place(12, 1024, 796, 146))
+    in_corner = not has_pistoia(pen) and pen.table["deck"] > 0
+    draw_hand(pen, Place(12, 1024, 796, 146), corner=80 if in_corner else 0)
     if has_pistoia(pen):
         draw_deck(pen, 420, 640, 56)
-    else:
+    elif in_corner:
         draw_deck(pen, 736, 1044, 52)
 
 
 def phone(pen: Pen) -> None:
     """The cities in rows of two, each on its own sheet."""
-    sizes = Sizes(184, 110, 6.6, compact=True)
+    sizes = Sizes(184, 110, 8.0, compact=True)
     for index, name in enumerate(from_north(pen)):
         draw_city(pen, name, 7 + index % 2 * 192, 6 + index // 2 * 116, sizes)
     draw_players(pen, Place(7, 588, 376, 116))
-    draw_hand(pen, Place(7, 712, 376, 126))
+    draw_hand(pen, Place(7, 712, 376, 126), corner=80 if has_pistoia(pen) else 0)
     if has_pistoia(pen):
         draw_deck(pen, 316, 740, 34)
     else:
@@ -82,7 +85,7 @@ def from_north(pen: Pen) -> list[str]:
     return sorted(pen.table["cities"], key=lambda name: (MAP[name][1], MAP[name][0]))
 
 
-def land(pen: Pen, place: Place) -> None:
+def land(pen: Pen, place: Place, hills: tuple[tuple[float, float], ...] = ()) -> None:
     """A sheet of parchment with the two seas and a few hills."""
     canvas = pen.canvas
     x, y, width, height = place
@@ -103,8 +106,7 @@ def land(pen: Pen, place: Place) -> None:
         line=1.2,
         more=' opacity="0.6"',
     )
-    hills = "".join(
-        f"M{x + width * a:.0f} {y + height * b:.0f}q14 -26 28 0m-14 4q14 -26 28 0"
-        for a, b in ((0.262, 0.05), (0.56, 0.05), (0.03, 0.42), (0.6, 0.42), (0.88, 0.6))
+    ranges = "".join(
+        f"M{x + width * a:.0f} {y + height * b:.0f}q14 -26 28 0m-14 4q14 -26 28 0" for a, b in hills
     )
-    canvas.path(hills, stroke="hill", line=3)
+    canvas.path(ranges, stroke="hill", line=3)

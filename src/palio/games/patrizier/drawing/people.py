@@ -67,6 +67,7 @@ def counts(pen: Pen, player: PlayerView, place: Place, size: float) -> None:
     things = [(f"head-{who}", f"shows-{who}", memory["portraits"][who]) for who in PERSONS]
     things.append(("coin", "picture-tiles", memory["fame"]))
     rows = 1 if place.height < 2 * size else 2
+    size = min(size, 0.42 * rows * place.width / len(things))
     cells = [cell for row in place.rows(rows, 0) for cell in row.columns(len(things) // rows, 0)]
     for (art, word, count), cell in zip(things, cells, strict=True):
         pen.canvas.open("", f"{pen.say(word)}: {count}")
@@ -126,11 +127,14 @@ def pile(pen: Pen, seat: Seat, place: Place, card: float) -> None:
         pen.canvas.close()
 
 
-def draw_hand(pen: Pen, place: Place) -> None:
-    """The own hand, large and near, and the buttons."""
+def draw_hand(pen: Pen, place: Place, *, corner: float = 0.0) -> None:
+    """The own hand, large and near, and the buttons; a corner on the right is left to the deck."""
     canvas = pen.canvas
     canvas.rect(*place, fill="shade", stroke="edge", round=10)
     cards = [] if pen.seat is None else pen.table["players"][pen.seat]["hand"]
+    if not cards and not canvas.targets:
+        draw_standing(pen, Place(place.x, place.y, place.width - corner, place.height))
+        return
     size = min((place.height - 22) / CARD, 112.0)
     step = size + 14
     left = place.x + 16
@@ -146,7 +150,33 @@ def draw_hand(pen: Pen, place: Place) -> None:
             canvas.halo(at - 3, top - 3, size + 6, CARD * size + 6)
         canvas.close()
     start = left + len(cards) * step
-    canvas.buttons(start, place.y + 14, place.right - start - 12)
+    canvas.buttons(start, place.y + 14, place.right - corner - start - 12)
+
+
+def draw_standing(pen: Pen, place: Place) -> None:
+    """Everybody's fame, the most first, where there is no hand to show."""
+    canvas = pen.canvas
+    fame = [player["memory"]["fame"] for player in pen.table["players"]]
+    order = sorted(range(pen.seats), key=lambda seat: -fame[seat])
+    for seat, cell in zip(order, place.inset(10).columns(pen.seats, 6), strict=True):
+        size = min(0.62 * cell.height, 0.7 * cell.width)
+        x, y = cell.x + (cell.width - size) / 2, cell.y + 0.04 * cell.height
+        canvas.open("", f"{pen.name(seat)}: {fame[seat]}")
+        pen.coin(fame[seat], x, y, size)
+        canvas.circle(
+            x + size, y + size, 0.24 * size, fill=canvas.theme.seat(seat), stroke="panel", line=2
+        )
+        canvas.emblem(seat, x + size, y + size, 0.28 * size, fill="on_seat")
+        canvas.text(
+            cell.x + cell.width / 2,
+            cell.bottom - 4,
+            pen.name(seat),
+            max(11.0, min(22.0, 0.16 * cell.height)),
+            serif=True,
+            bold=True,
+            width=cell.width,
+        )
+        canvas.close()
 
 
 def draw_deck(pen: Pen, x: float, y: float, width: float) -> None:

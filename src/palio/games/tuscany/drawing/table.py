@@ -57,7 +57,10 @@ def one_track(pen: Pen, track: str, box: Place) -> None:
     high = box.height - 2
     lines = "".join(f"M{left + n * step:.1f} {box.y + 1:.1f}v{high:.1f}" for n in range(1, SPACES))
     canvas.path(lines, stroke=colour, line=0.7, more=' stroke-opacity=".45"')
+    points = [player["red" if track == "red" else "green"] for player in pen.table["players"]]
     for space in range(0, SPACES, 10 if phone else 5):
+        if any(abs(value % SPACES - space) * step < 2 * pen.small for value in points):
+            continue
         canvas.text(
             left + (space + 0.5) * step,
             box.y + box.height / 2 + pen.small * 0.36,
