@@ -170,6 +170,7 @@ notify-me = Benachrichtige mich, wenn ich dran bin
 notified = Du wirst benachrichtigt
 leave-sure = Den Tisch verlassen? Ein Bot hält deinen Platz warm, bis du zurückkommst.
 kept-warm = nicht da, ein Bot spielt
+take-back-seat = Ich bin wieder da
 you-watch = Du schaust zu.
 rule-open = Regel öffnen
 choose = Wähle

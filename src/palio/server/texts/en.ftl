@@ -170,6 +170,7 @@ notify-me = Notify me when it is my turn
 notified = You will be told
 leave-sure = Leave the table? A bot keeps your seat warm until you come back.
 kept-warm = away, a bot plays
+take-back-seat = I’m back
 you-watch = You are watching.
 rule-open = Open the rule
 choose = Choose

@@ -170,6 +170,7 @@ notify-me = Waarschuw me als ik aan de beurt ben
 notified = Je krijgt een melding
 leave-sure = De tafel verlaten? Een bot houdt je plaats warm tot je terugkomt.
 kept-warm = weg, een bot speelt
+take-back-seat = Ik ben er weer
 you-watch = Je kijkt toe.
 rule-open = Regel openen
 choose = Kies
