@@ -118,9 +118,7 @@ def spoken(
     return Speaker(game_of(game), language, names).words(fact.words())
 
 
-def lines_of(
-    log: tuple[LogLine, ...], game: str, speak: Speaker, first: int = 0
-) -> list[Line]:
+def lines_of(log: tuple[LogLine, ...], game: str, speak: Speaker, first: int = 0) -> list[Line]:
     """Facts in words, the newest first."""
     found = [
         Line(

@@ -27,8 +27,10 @@ def test_two_browsers_and_a_bot_play_at_one_table(open_page: Open) -> None:
     ann, ben = sit_together(open_page)
     rng = random.Random(1)
     for _ in range(12):
-        ann.wait_for_function("() => document.getElementById('now').dataset.asked === '1'"
-                              " || document.querySelector('#player-1.turn')")
+        ann.wait_for_function(
+            "() => document.getElementById('now').dataset.asked === '1'"
+            " || document.querySelector('#player-1.turn')"
+        )
         page, other = (ann, ben) if now(ann)["asked"] == "1" else (ben, ann)
         wait_for_turn(page)
         seen = int(now(other)["revision"])
@@ -36,7 +38,9 @@ def test_two_browsers_and_a_bot_play_at_one_table(open_page: Open) -> None:
         page.locator("#board .lit").nth(0).click()
         page.wait_for_function(
             "before => document.getElementById('now').dataset.revision !== before"
-            " || document.querySelector('#chooser:popover-open')", arg=before)
+            " || document.querySelector('#chooser:popover-open')",
+            arg=before,
+        )
         if page.locator("#chooser:popover-open").count():
             page.locator("#chooser button").nth(rng.randrange(2)).click()
         # Everybody sees a move at once.
@@ -63,9 +67,13 @@ def test_on_a_phone_the_board_fills_the_width_and_can_be_played(open_page: Open)
     page = open_page("/", size="phone")
     begin(page, "tuscany")
     expect(page.locator("html")).to_have_attribute("data-layout", "phone")
-    page.wait_for_function("() => document.querySelector('#board svg').viewBox.baseVal.width === 390")
+    page.wait_for_function(
+        "() => document.querySelector('#board svg').viewBox.baseVal.width === 390"
+    )
     assert play_on(page, random.Random(2), most=8) == 8
-    width = page.evaluate("() => document.querySelector('#board svg').getBoundingClientRect().width")
+    width = page.evaluate(
+        "() => document.querySelector('#board svg').getBoundingClientRect().width"
+    )
     assert width == 390
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
@@ -73,9 +81,13 @@ def test_on_a_phone_the_board_fills_the_width_and_can_be_played(open_page: Open)
 def test_turning_a_tablet_brings_the_drawing_that_fits(open_page: Open) -> None:
     page = open_page("/", size="tablet")
     begin(page, "patrizier")
-    page.wait_for_function("() => document.querySelector('#board svg').viewBox.baseVal.width === 820")
+    page.wait_for_function(
+        "() => document.querySelector('#board svg').viewBox.baseVal.width === 820"
+    )
     page.set_viewport_size({"width": 1180, "height": 820})
-    page.wait_for_function("() => document.querySelector('#board svg').viewBox.baseVal.width === 1440")
+    page.wait_for_function(
+        "() => document.querySelector('#board svg').viewBox.baseVal.width === 1440"
+    )
     wait_for_turn(page)
     answer(page, random.Random(1))
     assert page.evaluate("() => document.querySelector('#board svg').viewBox.baseVal.width") == 1440
@@ -94,11 +106,14 @@ def test_a_game_can_be_played_with_the_keyboard_alone(open_page: Open) -> None:
         page.keyboard.press("Enter")
         page.wait_for_function(
             "before => document.getElementById('now').dataset.revision !== before"
-            " || document.querySelector('#chooser:popover-open')", arg=before)
+            " || document.querySelector('#chooser:popover-open')",
+            arg=before,
+        )
         if page.locator("#chooser:popover-open").count():
             page.keyboard.press("Enter")
             page.wait_for_function(
-                "before => document.getElementById('now').dataset.revision !== before", arg=before)
+                "before => document.getElementById('now').dataset.revision !== before", arg=before
+            )
         played += 1
     assert played == 15
 
