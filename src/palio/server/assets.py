@@ -43,7 +43,7 @@ def names() -> list[str]:
     return [*scripts, *(font_file(*face) for face in FACES), "fonts.css"]
 
 
-def font_file(package: str, family: str, weight: int, style: str) -> str:
+def font_file(package: str, _family: str, weight: int, style: str) -> str:
     """What the package calls a face; latin letters are all that we need."""
     return f"{package}-latin-{weight}-{style}.woff2"
 
@@ -58,7 +58,14 @@ def install(target: Path = FOLDER) -> None:
     with tempfile.TemporaryDirectory() as temporary:
         work = Path(temporary)
         shutil.copy(HERE / "package.json", work)
-        flags = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock", "--silent"]
+        flags = [
+            "--omit=dev",
+            "--ignore-scripts",
+            "--no-audit",
+            "--no-fund",
+            "--no-package-lock",
+            "--silent",
+        ]
         done = subprocess.run(  # noqa: S603  npm, with words of our own
             [*npm(), "install", *flags], cwd=work, capture_output=True, text=True, check=False
         )

@@ -6,6 +6,11 @@ import pytest
 from kit.hand import Open, answer, begin, now, play_on, wait_for_turn
 from playwright.sync_api import Page, expect
 
+CHANGED = "before => document.getElementById('now').dataset.revision !== before"
+CHANGED_OR_CHOOSING = f"""before => ({CHANGED})(before)
+  || Boolean(document.querySelector('#chooser:popover-open'))"""
+DRAWN = "width => document.querySelector('#board svg').viewBox.baseVal.width === width"
+
 
 def sit_together(open_page: Open, *, bot: str = "greedy") -> tuple[Page, Page]:
     """Two people and a bot at one table of Patrizier; the second came by the link."""
@@ -36,11 +41,7 @@ def test_two_browsers_and_a_bot_play_at_one_table(open_page: Open) -> None:
         seen = int(now(other)["revision"])
         before = now(page)["revision"]
         page.locator("#board .lit").nth(0).click()
-        page.wait_for_function(
-            "before => document.getElementById('now').dataset.revision !== before"
-            " || document.querySelector('#chooser:popover-open')",
-            arg=before,
-        )
+        page.wait_for_function(CHANGED_OR_CHOOSING, arg=before)
         if page.locator("#chooser:popover-open").count():
             page.locator("#chooser button").nth(rng.randrange(2)).click()
         # Everybody sees a move at once.
@@ -67,30 +68,23 @@ def test_on_a_phone_the_board_fills_the_width_and_can_be_played(open_page: Open)
     page = open_page("/", size="phone")
     begin(page, "tuscany")
     expect(page.locator("html")).to_have_attribute("data-layout", "phone")
-    page.wait_for_function(
-        "() => document.querySelector('#board svg').viewBox.baseVal.width === 390"
-    )
+    page.wait_for_function(DRAWN, arg=390)
     assert play_on(page, random.Random(2), most=8) == 8
-    width = page.evaluate(
-        "() => document.querySelector('#board svg').getBoundingClientRect().width"
-    )
-    assert width == 390
+    box = page.locator("#board svg").bounding_box()
+    assert box is not None
+    assert box["width"] == 390
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
 
 def test_turning_a_tablet_brings_the_drawing_that_fits(open_page: Open) -> None:
     page = open_page("/", size="tablet")
     begin(page, "patrizier")
-    page.wait_for_function(
-        "() => document.querySelector('#board svg').viewBox.baseVal.width === 820"
-    )
+    page.wait_for_function(DRAWN, arg=820)
     page.set_viewport_size({"width": 1180, "height": 820})
-    page.wait_for_function(
-        "() => document.querySelector('#board svg').viewBox.baseVal.width === 1440"
-    )
+    page.wait_for_function(DRAWN, arg=1440)
     wait_for_turn(page)
     answer(page, random.Random(1))
-    assert page.evaluate("() => document.querySelector('#board svg').viewBox.baseVal.width") == 1440
+    assert page.evaluate(DRAWN, 1440)
 
 
 def test_a_game_can_be_played_with_the_keyboard_alone(open_page: Open) -> None:
@@ -104,16 +98,10 @@ def test_a_game_can_be_played_with_the_keyboard_alone(open_page: Open) -> None:
             page.keyboard.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
         expect(page.locator("#board .lit:focus")).to_have_count(1)
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            "before => document.getElementById('now').dataset.revision !== before"
-            " || document.querySelector('#chooser:popover-open')",
-            arg=before,
-        )
+        page.wait_for_function(CHANGED_OR_CHOOSING, arg=before)
         if page.locator("#chooser:popover-open").count():
             page.keyboard.press("Enter")
-            page.wait_for_function(
-                "before => document.getElementById('now').dataset.revision !== before", arg=before
-            )
+            page.wait_for_function(CHANGED, arg=before)
         played += 1
     assert played == 15
 
@@ -149,10 +137,7 @@ def test_a_forced_answer_is_taken_by_itself_unless_somebody_takes_back(open_page
         answer(page, rng)
     before = now(page)
     assert before["count"] == "1"
-    page.wait_for_function(
-        "before => document.getElementById('now').dataset.revision !== before",
-        arg=before["revision"],
-    )
+    page.wait_for_function(CHANGED, arg=before["revision"])
 
 
 def test_a_double_click_and_a_second_tab_do_no_harm(open_page: Open) -> None:

@@ -55,11 +55,14 @@ document.addEventListener("htmx:after:request", (event) => {
   }
 });
 
-// The stream of events. htmx connects again by itself once it was connected; the first time is ours.
+// The stream of events. htmx connects again by itself once it was connected; until then we ask.
 const live = by("live");
 if (live) {
   let connected = false;
   let down = false;
+  const listen = () => {
+    if (!connected) /** @type {any} */ (window).htmx.trigger(live, "listen");
+  };
   live.addEventListener("htmx:sse:after:connection", () => {
     connected = true;
     if (down) by("notice")?.replaceChildren();
@@ -74,9 +77,6 @@ if (live) {
     history.scrollRestoration = "manual";
     location.reload();
   });
-  setInterval(() => {
-    if (!connected && document.visibilityState === "visible") {
-      /** @type {any} */ (window).htmx?.ajax("GET", live.getAttribute("hx-sse:connect"), { source: live, swap: "none" })?.catch?.(() => {});
-    }
-  }, 4000);
+  document.addEventListener("DOMContentLoaded", listen); // every script has run by then
+  setInterval(listen, 3000);
 }

@@ -45,7 +45,8 @@ function move(piece, from) {
   const to = piece.getBoundingClientRect();
   if (!from.width || !to.width) return false;
   if (Math.hypot(from.x - to.x, from.y - to.y) < 3) return false;
-  const matrix = /** @type {SVGGraphicsElement} */ (piece.parentElement).getScreenCTM?.()?.inverse();
+  const parent = /** @type {SVGGraphicsElement | null} */ (/** @type {unknown} */ (piece.parentElement));
+  const matrix = parent?.getScreenCTM()?.inverse();
   if (!matrix) return false;
   const start = new DOMPoint(from.x, from.y).matrixTransform(matrix);
   const end = new DOMPoint(to.x, to.y).matrixTransform(matrix);

@@ -249,8 +249,8 @@ sign-out = Abmelden
 change-password = Passwort ändern
 ratings = Wertungen
 rating-line = { $games ->
-    [one] { $rating } nach einer Partie
-   *[other] { $rating } nach { $games } Partien
+    [one] { $rating } nach einer Partie, { $wins } gewonnen
+   *[other] { $rating } nach { $games } Partien, { $wins } gewonnen
 }
 no-ratings = Noch keine gewerteten Partien.
 saved = Gespeichert.

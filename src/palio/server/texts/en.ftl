@@ -249,8 +249,8 @@ sign-out = Sign out
 change-password = Change password
 ratings = Ratings
 rating-line = { $games ->
-    [one] { $rating } after one game
-   *[other] { $rating } after { $games } games
+    [one] { $rating } after one game, { $wins } won
+   *[other] { $rating } after { $games } games, { $wins } won
 }
 no-ratings = No rated games yet.
 saved = Saved.

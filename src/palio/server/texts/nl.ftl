@@ -249,8 +249,8 @@ sign-out = Uitloggen
 change-password = Wachtwoord wijzigen
 ratings = Speelsterkte
 rating-line = { $games ->
-    [one] { $rating } na één partij
-   *[other] { $rating } na { $games } partijen
+    [one] { $rating } na één partij, { $wins } gewonnen
+   *[other] { $rating } na { $games } partijen, { $wins } gewonnen
 }
 no-ratings = Nog geen gewaardeerde partijen.
 saved = Opgeslagen.
