@@ -20,6 +20,7 @@ from palio.core.errors import PalioError
 from palio.core.seats import Seat
 from palio.server.bots import Thinkers
 from palio.server.hub import LOBBY
+from palio.server.presence import FADES
 from palio.server.settings import Settings
 from palio.server.shapes import Event, Pace, Status
 from palio.server.store.schema import LeaseRow, PresenceRow, SeatRow, TableRow, now
@@ -132,10 +133,10 @@ class Keeper:
                 asked.with_only_columns(TableRow.id).where(is_bots_turn, exists().where(plays))
             )
             somebody_waits = exists().where(plays, other.seat != TableRow.actor)
-            is_here = exists().where(
+            was_here = exists().where(
                 PresenceRow.table_id == TableRow.id,
                 PresenceRow.player_id == SeatRow.player_id,
-                PresenceRow.seen > moment - patience,
+                PresenceRow.seen > moment - FADES - patience,
             )
             late = session.execute(
                 asked.with_only_columns(TableRow.id, TableRow.actor, TableRow.revision).where(
@@ -145,7 +146,7 @@ class Keeper:
                         (TableRow.pace == Pace.LIVE)
                         & (TableRow.asked < moment - patience)
                         & somebody_waits
-                        & ~is_here
+                        & ~was_here
                     ),
                 )
             )

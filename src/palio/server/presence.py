@@ -6,7 +6,7 @@ import time
 from datetime import timedelta
 from typing import Final
 
-from sqlalchemy import delete, select
+from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from palio.server.hub import Hub
@@ -55,13 +55,13 @@ class Presence:
             self._tell(table_id)
 
     def gone(self, table_id: str, player: Player) -> None:
-        """Somebody went."""
+        """Somebody went. The row says since when: patience begins where presence has faded."""
 
         def work(session: Session) -> None:
             session.execute(
-                delete(PresenceRow).where(
-                    PresenceRow.table_id == table_id, PresenceRow.player_id == player.id
-                )
+                update(PresenceRow)
+                .where(PresenceRow.table_id == table_id, PresenceRow.player_id == player.id)
+                .values(seen=now() - FADES)
             )
 
         self.database.write(work)

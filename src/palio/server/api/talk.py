@@ -27,6 +27,7 @@ from palio.server.api.models import ChatGiven, ChatInfo, Revision
 from palio.server.errors import NotSeated
 from palio.server.hub import Hub
 from palio.server.identity import Visitor, visitor
+from palio.server.lasting import LastingResponse
 from palio.server.shapes import Player
 from palio.server.tables import Tables
 
@@ -88,7 +89,7 @@ async def listen(
     hub: Hub = request.app.state.hub
     known = int(last_event_id) if last_event_id.isdecimal() else -1
     events = stream(hub, tables, table_id, someone.player, known)
-    return StreamingResponse(events, media_type=STREAM, headers={"X-Accel-Buffering": "no"})
+    return LastingResponse(events, media_type=STREAM, headers={"X-Accel-Buffering": "no"})
 
 
 async def stream(

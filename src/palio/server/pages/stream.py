@@ -8,7 +8,7 @@ from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from fastapi.responses import StreamingResponse
+from palio.server.lasting import LastingResponse
 
 BEAT: Final = 15.0
 """Seconds of silence after which a comment shows both sides that the other is still there."""
@@ -37,7 +37,7 @@ async def nothing() -> None:
 
 def stream(
     messages: AsyncGenerator[Message, None], on_beat: Callable[[], Awaitable[None]] = nothing
-) -> StreamingResponse:
+) -> LastingResponse:
     """A response that lasts as long as the page does; ``on_beat`` is called again and again."""
 
     async def body() -> AsyncIterator[bytes]:
@@ -68,7 +68,7 @@ def stream(
             await messages.aclose()
 
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(body(), media_type="text/event-stream", headers=headers)
+    return LastingResponse(body(), media_type="text/event-stream", headers=headers)
 
 
 async def anext_of(messages: AsyncIterator[Message]) -> Message | None:
