@@ -254,6 +254,12 @@ rating-line = { $games ->
    *[other] { $rating } nach { $games } Partien, { $wins } gewonnen
 }
 no-ratings = Noch keine gewerteten Partien.
+best-players = Die Besten
+best-players-lead = Gewertet werden Partien zwischen Menschen mit Konto, jedes Spiel für sich.
+games-won = { $games ->
+    [one] eine Partie, { $wins } gewonnen
+   *[other] { $games } Partien, { $wins } gewonnen
+}
 saved = Gespeichert.
 
 ## Absagen, nach ihrem Code

@@ -254,6 +254,12 @@ rating-line = { $games ->
    *[other] { $rating } after { $games } games, { $wins } won
 }
 no-ratings = No rated games yet.
+best-players = Best players
+best-players-lead = Games between people with an account are rated, each game by itself.
+games-won = { $games ->
+    [one] one game, { $wins } won
+   *[other] { $games } games, { $wins } won
+}
 saved = Saved.
 
 ## Refusals, by their code

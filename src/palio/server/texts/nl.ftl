@@ -254,6 +254,12 @@ rating-line = { $games ->
    *[other] { $rating } na { $games } partijen, { $wins } gewonnen
 }
 no-ratings = Nog geen gewaardeerde partijen.
+best-players = De besten
+best-players-lead = Partijen tussen mensen met een account tellen mee, elk spel apart.
+games-won = { $games ->
+    [one] één partij, { $wins } gewonnen
+   *[other] { $games } partijen, { $wins } gewonnen
+}
 saved = Opgeslagen.
 
 ## Weigeringen, naar hun code
