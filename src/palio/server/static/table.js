@@ -247,9 +247,11 @@ function bringIntoSight() {
   const lit = [...board.querySelectorAll(".lit")];
   const seen = lit.some((target) => {
     const box = target.getBoundingClientRect();
-    return box.bottom > 60 && box.top < innerHeight - 20;
+    return box.bottom > 140 && box.top < innerHeight - 20;
   });
-  if (lit.length && !seen && document.documentElement.dataset.layout !== "wide") lit[0].scrollIntoView({ block: "center", behavior: "smooth" });
+  if (!lit.length || seen || document.documentElement.dataset.layout === "wide") return;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  lit[0].scrollIntoView({ block: "center", behavior: still ? "instant" : "smooth" });
 }
 
 /** What the new state asks of this page. */
