@@ -72,18 +72,26 @@ def look(request: Request, table_id: str, someone: Someone, tables: AnyTables) -
 
 
 @router.get("/t/{table_id}/events")
-async def events(request: Request, table_id: str, someone: Someone, since: int = -1) -> Response:
-    """The table as this visitor may see it, again whenever something happens."""
+async def events(
+    request: Request, table_id: str, someone: Someone, since: int = -1, room: bool = False
+) -> Response:
+    """The table as this visitor may see it, again whenever something happens.
+
+    ``room`` says that the page shows the waiting room: the game may have begun meanwhile.
+    """
     tables: Tables = request.app.state.tables
     known = request.headers.get("Last-Event-ID", "")
     shown = int(known) if known.isascii() and known.isdigit() else since
     player = someone.player
     first = await to_thread.run_sync(tables.info, table_id)
     see = partial(seen_now, request, table_id, someone, tables)
-    was_room = first.status in (Status.OPEN, Status.CLOSED)
+    was_room = room or first.status in (Status.OPEN, Status.CLOSED)
 
     async def messages() -> AsyncGenerator[Message, None]:
         async with request.app.state.hub.listen(table_id) as heard:
+            if was_room and await has_begun():
+                yield BEGUN
+                return
             text, revision = await to_thread.run_sync(see)
             if was_room or revision != shown:
                 yield Message(text, str(revision))
