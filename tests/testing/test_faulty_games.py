@@ -354,7 +354,7 @@ def speaks_no_language(game: Game[Any], view: View, seat: Seat | None, canvas: C
 def test_a_faulty_drawing_is_caught_by_law_13(
     monkeypatch: pytest.MonkeyPatch, fault: Draw, words: str
 ) -> None:
-    monkeypatch.setattr("palio.draw.board.drawing_of", lambda package: fault)
+    monkeypatch.setattr("palio.draw.board.drawing_of", lambda _: fault)
     with pytest.raises(LawBroken, match=words) as caught:
         check_game(Bottega(), games=10)
     assert caught.value.law == 13

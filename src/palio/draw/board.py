@@ -19,7 +19,9 @@ from palio.draw.theme import THEMES
 class Draw(Protocol):
     """What ``drawing.draw`` of a game is: puts what a seat sees on a canvas."""
 
-    def __call__(self, game: Game[Any], view: View, seat: Seat | None, canvas: Canvas) -> None: ...
+    def __call__(
+        self, game: Game[Any], view: View, seat: Seat | None, canvas: Canvas, /
+    ) -> None: ...
 
 
 def svg(

@@ -6,11 +6,13 @@ import gzip
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
+from importlib import resources
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 import pytest
+from playwright.sync_api import Browser
 
 import palio
 from palio.bots.playout import lean
@@ -21,6 +23,7 @@ from palio.games.firenze.components import CARDS, COLOURS
 from palio.games.firenze.drawing.cards import SIGNS
 from palio.games.firenze.drawing.pictures import PICTURES
 from palio.games.firenze.state import Table
+from palio.testing.screen import Screen
 from palio.texts import Speaker
 
 if TYPE_CHECKING:
@@ -137,6 +140,20 @@ def test_the_most_answers_that_there_can_be_fit(at: At, layout: str) -> None:
     root = drawn(desk, layout=layout)
     assert {f"site:{colour}:6" for colour in COLOURS} <= set(ids(root))
     assert_on_the_page(root, layout)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_most_answers_that_there_can_be_are_hit_in_a_browser(
+    at: At, browser: Browser, layout: str
+) -> None:
+    text = f"seats = 4\nturn = 0\nphase = 3\n[[players]]\nstore = '{6 * 'wygrbp'}'"
+    desk = at(text).play("done")
+    screen = Screen(browser, layout)
+    screen.show(desk.match.svg(0, layout=layout))
+    assert screen.page.locator(".lit").count() == len(desk.moves)
+    assert screen.unhittable() == []
+    assert screen.unreadable() == []
+    screen.close()
 
 
 # What is seen.
@@ -278,3 +295,15 @@ def test_no_text_is_missing(at: At, language: str) -> None:
     for name in ("workday", "finale"):
         text = svg(GAME, GAME.view(at(name=name).table, 0), 0, say)
         assert "draw-" not in text
+
+
+def test_the_numbers_of_ones_own_box_are_drawn() -> None:
+    file = resources.files("palio.games.firenze").joinpath("components.toml")
+    text = file.read_text(encoding="utf-8")
+    own = text.replace("cost = [0, 0, 1, 3, 6, 10]", "cost = [0, 0, 1, 3, 6, 77]")
+    own = own.replace("\nbricks = 10\n", "\nbricks = 66\n")
+    for layout in LAYOUTS:
+        match = Match(GAME.with_components(own, "own.toml"), seats=2, dice=palio.Seeded(1))
+        seen = words(read(match.svg(None, layout=layout)))
+        assert "77" in seen
+        assert "/ 66" in seen

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from xml.etree import ElementTree
 
 import pytest
+from playwright.sync_api import Browser
 
 import palio
 from palio.bots.playout import lean
@@ -14,6 +15,7 @@ from palio.core.match import Match
 from palio.draw import LAYOUTS
 from palio.games.tuscany.components import COLOURS
 from palio.testing.scenes import play, texts
+from palio.testing.screen import Screen
 
 One = Callable[..., Match]
 Golden = Callable[[str, str], None]
@@ -143,6 +145,17 @@ def test_all_ways_to_pay_fit_beside_each_other(one: One, layout: str) -> None:
         assert y + high <= height
         assert min(wide, high) >= 24
         assert all(apart(areas[index], other) for other in areas[index + 1 :])
+
+
+@pytest.mark.parametrize("layout", list(LAYOUTS))
+def test_all_ways_to_pay_can_be_hit_in_a_browser(one: One, browser: Browser, layout: str) -> None:
+    screen = Screen(browser, layout)
+    match = play(one(EVERY_PRICE), "place", "field a1")
+    screen.show(match.svg(0, layout=layout))
+    assert screen.page.locator(".lit").count() == WAYS_TO_PAY
+    assert screen.unhittable() == []
+    assert screen.unreadable() == []
+    screen.close()
 
 
 def test_a_target_is_marked_by_more_than_a_colour(one: One) -> None:

@@ -8,13 +8,14 @@ from collections.abc import Iterator
 import pytest
 import uvicorn
 from kit.hand import Open
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from palio.server.app import create_app
 from palio.server.settings import Settings
 
 SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 WAIT = 20_000
+expect.set_options(timeout=WAIT)
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,29 @@
 """The art that games share: importing this fills the register."""
 
-from palio.draw.art import bricks, crests, dice, emblems, heads, hexes, signs
+from palio.draw.art import (
+    bricks,
+    crests,
+    dice,
+    emblems,
+    goods,
+    heads,
+    hexes,
+    houses,
+    persons,
+    resources,
+    signs,
+)
 
-__all__ = ["bricks", "crests", "dice", "emblems", "heads", "hexes", "signs"]
+__all__ = [
+    "bricks",
+    "crests",
+    "dice",
+    "emblems",
+    "goods",
+    "heads",
+    "hexes",
+    "houses",
+    "persons",
+    "resources",
+    "signs",
+]

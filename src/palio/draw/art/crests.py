@@ -22,6 +22,7 @@ def shield(field: str, charge: Body) -> Body:
 
 
 def _paint(d: str, colour: str) -> Body:
+    """A shape in a colour of the theme."""
     return lambda theme: f'<path d="{d}" fill="{theme[colour]}"/>'
 
 

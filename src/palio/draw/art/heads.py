@@ -23,6 +23,7 @@ HAIR: Final = "#5b3a22"
 
 
 def _hat(theme: Theme) -> str:
+    """A man with a red cap."""
     return (
         f'<path d="M20 88C22 70 36 64 50 64S78 70 80 88C70 95 30 95 20 88Z" fill="{theme["lapis"]}"/>'
         f'<path d="M37 38H63V56C63 68 56 73 50 73S37 68 37 56Z" fill="{SKIN}"/>'
@@ -32,6 +33,7 @@ def _hat(theme: Theme) -> str:
 
 
 def _lady(theme: Theme) -> str:
+    """A lady with long hair."""
     return (
         f'<path d="M30 34C30 16 70 16 70 34C74 52 72 66 76 74C66 80 34 80 24 74C28 66 26 52 30 34Z"'
         f' fill="{HAIR}"/>'
@@ -45,6 +47,7 @@ def _lady(theme: Theme) -> str:
 
 
 def _beard(theme: Theme) -> str:
+    """A man with a beard."""
     return (
         f'<path d="M18 90C20 72 36 66 50 66S80 72 82 90C70 96 30 96 18 90Z" fill="{theme["plum"]}"/>'
         f'<path d="M36 32H64V54C64 60 60 64 50 64S36 60 36 54Z" fill="{SKIN}"/>'

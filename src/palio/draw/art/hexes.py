@@ -1,8 +1,7 @@
-"""Hexagons of the land: fields, tiles, region cards, goods and bonus tiles."""
+"""Hexagons of the land: fields, tiles and region cards."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -123,71 +122,73 @@ def tile(colour: str, picture: str, *, rim: str = "") -> Body:
     return body
 
 
-def _path(d: str, fill: str, *, line: float = 2.0) -> str:
+def outlined(d: str, fill: str, *, line: float = 2.0) -> str:
+    """A filled shape with a dark outline."""
     return f'<path d="{d}" fill="{fill}" stroke="{DARK}" stroke-width="{line}" stroke-linejoin="round"/>'
 
 
-def _stroke(d: str, colour: str, line: float) -> str:
+def ridge(d: str, colour: str, line: float) -> str:
+    """A line with round ends."""
     return f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{line}" stroke-linecap="round"/>'
 
 
 CASTLE: Final = (
-    _path("M19 72V38h5v5h4v-5h5v5h4V72ZM63 72V43h4v-5h5v5h4v-5h5V72Z", SHADED)
-    + _path("M36 72V25h7v6h4v-6h6v6h4v-6h7V72Z", WALL)
+    outlined("M19 72V38h5v5h4v-5h5v5h4V72ZM63 72V43h4v-5h5v5h4v-5h5V72Z", SHADED)
+    + outlined("M36 72V25h7v6h4v-6h6v6h4v-6h7V72Z", WALL)
     + f'<path d="M43 72V60a7 7 0 0 1 14 0V72ZM47 38h6v9h-6ZM26 50h4v8h-4ZM70 50h4v8h-4Z" fill="{DARK}"/>'
 )
 TOWN: Final = (
-    _path("M20 72V50H42V72ZM58 72V50H80V72Z", SHADED)
-    + _path("M16 51 31 37 46 51ZM54 51 69 37 84 51Z", ROOF)
-    + _path("M40 72V26H60V72Z", WALL)
-    + _path("M36 27 50 9 64 27Z", ROOF)
+    outlined("M20 72V50H42V72ZM58 72V50H80V72Z", SHADED)
+    + outlined("M16 51 31 37 46 51ZM54 51 69 37 84 51Z", ROOF)
+    + outlined("M40 72V26H60V72Z", WALL)
+    + outlined("M36 27 50 9 64 27Z", ROOF)
     + f'<path d="M45 72V62h10V72ZM46 34h8v9h-8ZM27 57h7v8h-7ZM66 57h7v8h-7Z" fill="{DARK}"/>'
 )
 INN: Final = (
-    _path("M24 72V44H68V72Z", WALL)
-    + _path("M17 46 31 25H61L75 46Z", ROOF)
+    outlined("M24 72V44H68V72Z", WALL)
+    + outlined("M17 46 31 25H61L75 46Z", ROOF)
     + f'<path d="M38 72V61a7 7 0 0 1 14 0V72ZM28 51h6v7h-6ZM57 51h6v7h-6Z" fill="{DARK}"/>'
-    + _path("M80 72C74 56 76 36 80 20C84 36 86 56 80 72Z", "#2c5a38")
+    + outlined("M80 72C74 56 76 36 80 20C84 36 86 56 80 72Z", "#2c5a38")
 )
 QUARRY: Final = (
-    _path("M15 72V56H31V43H49V30H70L84 72Z", "#e9e6e0")
-    + _path("M31 56H49V43M49 56V72M31 72V56M66 43H49M66 30V56H79M66 56V72", "none", line=1.6)
-    + _stroke("M36 68 62 28", WOOD, 6)
-    + _stroke("M44 22Q63 19 76 40", DARK, 7)
+    outlined("M15 72V56H31V43H49V30H70L84 72Z", "#e9e6e0")
+    + outlined("M31 56H49V43M49 56V72M31 72V56M66 43H49M66 30V56H79M66 56V72", "none", line=1.6)
+    + ridge("M36 68 62 28", WOOD, 6)
+    + ridge("M44 22Q63 19 76 40", DARK, 7)
 )
 VILLAGE: Final = (
-    _path("M54 60V40H78V60Z", SHADED)
-    + _path("M49 42 66 24 83 42Z", ROOF)
-    + _path("M19 60V38H43V60Z", SHADED)
-    + _path("M14 40 31 20 48 40Z", ROOF)
-    + _path("M36 76V54H64V76Z", WALL)
-    + _path("M30 56 50 34 70 56Z", ROOF)
+    outlined("M54 60V40H78V60Z", SHADED)
+    + outlined("M49 42 66 24 83 42Z", ROOF)
+    + outlined("M19 60V38H43V60Z", SHADED)
+    + outlined("M14 40 31 20 48 40Z", ROOF)
+    + outlined("M36 76V54H64V76Z", WALL)
+    + outlined("M30 56 50 34 70 56Z", ROOF)
     + f'<path d="M46 76V64h9V76ZM27 46h6v7h-6ZM66 47h6v7h-6Z" fill="{DARK}"/>'
 )
 MONASTERY: Final = (
-    _path("M22 72V50H60V72Z", WALL)
-    + _path("M16 52 41 31 64 52Z", ROOF)
-    + _path("M58 72V32H77V72Z", SHADED)
-    + _path("M54 33 67.5 17 81 33Z", ROOF)
-    + _stroke("M67.5 17V6M63 10h9", DARK, 3)
+    outlined("M22 72V50H60V72Z", WALL)
+    + outlined("M16 52 41 31 64 52Z", ROOF)
+    + outlined("M58 72V32H77V72Z", SHADED)
+    + outlined("M54 33 67.5 17 81 33Z", ROOF)
+    + ridge("M67.5 17V6M63 10h9", DARK, 3)
     + f'<path d="M28 72V63a4 4 0 0 1 8 0V72ZM43 72V63a4 4 0 0 1 8 0V72ZM64 47a3.5 3.5 0 0 1 7 0V56H64ZM40 40a4 4 0 1 0 .1 0Z" fill="{DARK}"/>'
 )
 CARRIAGE: Final = (
-    _path("M26 46C22 18 70 18 68 46Z", WALL)
-    + _path("M38 46C36 28 40 24 47 24.5C54 24 58 28 56 46Z", SHADED, line=1.6)
-    + _path("M20 46H74L70 62H25Z", WOOD)
-    + _stroke("M73 53 88 46", DARK, 4)
-    + _path("M33 54a11 11 0 1 0 .1 0ZM61 54a11 11 0 1 0 .1 0Z", SHADED, line=3.5)
-    + _stroke("M33 56V74M24 65H42M61 56V74M52 65H70", DARK, 2)
+    outlined("M26 46C22 18 70 18 68 46Z", WALL)
+    + outlined("M38 46C36 28 40 24 47 24.5C54 24 58 28 56 46Z", SHADED, line=1.6)
+    + outlined("M20 46H74L70 62H25Z", WOOD)
+    + ridge("M73 53 88 46", DARK, 4)
+    + outlined("M33 54a11 11 0 1 0 .1 0ZM61 54a11 11 0 1 0 .1 0Z", SHADED, line=3.5)
+    + ridge("M33 56V74M24 65H42M61 56V74M52 65H70", DARK, 2)
 )
-WOODEN: Final = _stroke(
+WOODEN: Final = ridge(
     "M22 30Q50 20 78 32M14 46Q44 36 88 48M24 64Q52 52 80 62M40 44a9 5 0 1 0 18 2", "#7b4c22", 2.6
 )
 
 # Crops, each in a box of 100 by 100.
 
 CROPS: Final[dict[str, str]] = {
-    "wine": _path(
+    "wine": outlined(
         "".join(
             f"M{x} {y}a11 11 0 1 0 .1 0Z"
             for x, y in ((30, 30), (50, 30), (70, 30), (40, 47), (60, 47), (50, 64))
@@ -195,23 +196,25 @@ CROPS: Final[dict[str, str]] = {
         "#6b2c63",
         line=2.5,
     )
-    + _path("M50 32C40 8 62 2 82 12C76 28 62 32 50 32Z", "#4c8a35", line=2.5),
-    "boar": _path(
+    + outlined("M50 32C40 8 62 2 82 12C76 28 62 32 50 32Z", "#4c8a35", line=2.5),
+    "boar": outlined(
         "M8 58C8 36 26 26 48 28C58 20 66 22 70 30C82 34 88 42 96 54C94 60 88 60 82 60C78 68 72 70 68 70V86H58V72H34V86H24V70C14 70 8 66 8 58Z",
         "#6b4429",
         line=3,
     )
-    + _stroke("M84 57Q90 50 85 45", "#fff6e0", 4.5)
+    + ridge("M84 57Q90 50 85 45", "#fff6e0", 4.5)
     + f'<circle cx="72" cy="43" r="3.5" fill="{WALL}"/>',
-    "olives": _stroke("M10 78Q44 66 88 18", "#5d4020", 5)
-    + _path(
+    "olives": ridge("M10 78Q44 66 88 18", "#5d4020", 5)
+    + outlined(
         "M34 68C22 56 22 42 28 34C40 42 42 56 34 68ZM58 48C48 36 50 20 58 12C68 22 68 38 58 48ZM60 50C70 42 84 42 92 50C82 60 68 58 60 50Z",
         "#5c8f3c",
         line=2.5,
     )
-    + _path("M52 60C66 58 74 70 70 82C60 92 46 86 44 74C44 66 46 62 52 60Z", "#2f3b1c", line=2.5),
-    "grain": _stroke("M50 96V36", "#8a6310", 5)
-    + _path(
+    + outlined(
+        "M52 60C66 58 74 70 70 82C60 92 46 86 44 74C44 66 46 62 52 60Z", "#2f3b1c", line=2.5
+    ),
+    "grain": ridge("M50 96V36", "#8a6310", 5)
+    + outlined(
         "M50 4C60 14 60 26 50 34C40 26 40 14 50 4ZM48 52C34 50 28 40 30 28C42 30 48 40 48 52ZM52 52C66 50 72 40 70 28C58 30 52 40 52 52ZM48 72C34 70 28 60 30 48C42 50 48 60 48 72ZM52 72C66 70 72 60 70 48C58 50 52 60 52 72Z",
         "#edc443",
         line=2.5,
@@ -220,10 +223,12 @@ CROPS: Final[dict[str, str]] = {
 
 
 def _furrows() -> str:
-    return _stroke("M14 58Q34 66 50 80M32 52Q52 62 66 80M54 54Q68 62 76 72", "#5d7d22", 2)
+    """The ground of a farm."""
+    return ridge("M14 58Q34 66 50 80M32 52Q52 62 66 80M54 54Q68 62 76 72", "#5d7d22", 2)
 
 
 def _farm(*crops: str) -> str:
+    """One crop, or two beside each other."""
     if len(crops) == 1:
         return _furrows() + f'<g transform="translate(20 12) scale(.62)">{CROPS[crops[0]]}</g>'
     left, right = crops
@@ -234,111 +239,11 @@ def _farm(*crops: str) -> str:
     )
 
 
-# Goods.
-
-
-def _worker(theme: Theme) -> str:
-    return _path(
-        "M50 6a17 17 0 0 1 15 25C84 34 94 42 96 54H70L84 94H58L50 74 42 94H16L30 54H4C6 42 16 34 35 31A17 17 0 0 1 50 6Z",
-        land(theme, "orange"),
-        line=5,
-    )
-
-
-def _marble(_: Theme) -> str:
-    return (
-        _path("M6 36 50 14 94 36V72L50 94 6 72Z", "#f4f1ea", line=4)
-        + '<path d="M6 36 50 58V94L6 72Z" fill="#d5d2cb"/><path d="M94 36 50 58V94L94 72Z" fill="#b4b2ad"/>'
-        + _stroke("M6 36 50 58 94 36M50 58V94", DARK, 3)
-        + _stroke("M30 30Q46 34 56 22M18 50Q30 60 36 78M64 66Q76 62 82 48", "#8d8b86", 2.5)
-    )
-
-
-def _card_back(_: Theme) -> str:
-    return (
-        f'<rect x="1.5" y="1.5" width="67" height="93" rx="8" fill="{WALL}" stroke="{DARK}" stroke-width="2"/>'
-        f'<rect x="7" y="7" width="56" height="82" rx="4" fill="#31508f"/>'
-        '<path d="M24 28H46L57 48L46 68H24L13 48Z" fill="none" stroke="#e5c25a" stroke-width="3"/>'
-        '<path d="M35 34 43 48 35 62 27 48Z" fill="#e5c25a"/>'
-    )
-
-
-def _yield_back(_: Theme) -> str:
-    return (
-        f'<rect x="1.5" y="1.5" width="67" height="93" rx="8" fill="{WALL}" stroke="{DARK}" stroke-width="2"/>'
-        f'<rect x="7" y="7" width="56" height="82" rx="4" fill="{ROOF}"/>'
-        f'<path d="{SIGNS["beige"]}" transform="translate(12 25) scale(.46)" fill="#e5c25a"/>'
-    )
-
-
-def _pennant(_: Theme) -> str:
-    return _stroke("M18 8V96", DARK, 8) + _path("M20 10H92L74 34 92 58H20Z", "#c23b2b", line=4)
-
-
-def _leaf(_: Theme) -> str:
-    return _path("M14 82C6 40 36 8 92 8C94 60 62 92 22 78Z", "#4f9a3a", line=4) + _stroke(
-        "M8 94Q34 56 70 30", DARK, 5
-    )
-
-
-def bonus(picture: Callable[[Theme], str]) -> Body:
-    """A bonus tile: one more of something."""
-
-    def body(theme: Theme) -> str:
-        return (
-            f'<rect x="3" y="3" width="94" height="94" rx="14" fill="#f3e2b8" stroke="{DARK}" stroke-width="3"/>'
-            f'<rect x="9" y="9" width="82" height="82" rx="9" fill="none" stroke="#c9971c" stroke-width="3"/>'
-            f'<path d="M29 18v24M17 30h24M48 23l8-6V43" fill="none" stroke="{DARK}" stroke-width="6.5"/>'
-            f"{picture(theme)}"
-        )
-
-    return body
-
-
-def _placed(body: Body, x: float, y: float, scale: float) -> Body:
-    return lambda theme: f'<g transform="translate({x} {y}) scale({scale})">{body(theme)}</g>'
-
-
-def _slot(_: Theme) -> str:
-    return f'<path d="{HEX}" fill="#fff" fill-opacity=".5" stroke="{DARK}" stroke-width="6" stroke-dasharray="12 8"/>'
-
-
-def _arrow(d: str) -> Body:
-    """A hexagon and where it goes."""
-    return lambda theme: (
-        f'<path d="M22 44H58L76 74L58 98H22L4 74Z" fill="{theme["leaf"]}" stroke="{theme["ink"]}" stroke-width="5"/>'
-        f'<path d="{d}" fill="{theme["ink"]}"/>'
-    )
-
-
-def _fresh(theme: Theme) -> str:
-    return (
-        f'<path d="M82 30A38 38 0 1 0 88 54" fill="none" stroke="{theme["ink"]}" stroke-width="11"/>'
-        f'<path d="M92 6V40H58Z" fill="{theme["ink"]}"/>'
-    )
-
-
-def _offset(low: bool) -> Body:
-    """Two columns of hexagons, the right one half of one higher or lower."""
-    left, right = (10, 30) if low else (30, 10)
-
-    def body(theme: Theme) -> str:
-        def column(x: int, y: int) -> str:
-            return "".join(f"M{x} {y + 32 * i}h18l9 16-9 16h-18l-9-16Z" for i in range(2))
-
-        return (
-            f'<path d="{column(22, left)}" fill="{theme["stone"]}" stroke="{theme["ink"]}" stroke-width="4"/>'
-            f'<path d="{column(55, right)}" fill="{theme["leaf"]}" stroke="{theme["ink"]}" stroke-width="4"/>'
-        )
-
-    return body
-
-
 for _colour in SIGNS:
     symbol(f"field-{_colour}", field(_colour), box=HEX_BOX)
     symbol(f"region-{_colour}", card(_colour), box=CARD_BOX)
 for _name, _colour, _picture in (
-    ("castle", "dark-green", CASTLE + _path("M50 25V9M50 9l15 5-15 5", "#e5c25a")),
+    ("castle", "dark-green", CASTLE + outlined("M50 25V9M50 9l15 5-15 5", "#e5c25a")),
     ("town", "red", TOWN),
     ("inn", "turquoise", INN),
     ("quarry", "grey", QUARRY),
@@ -351,7 +256,7 @@ symbol(
     "tile-start-castle",
     tile(
         "dark-green",
-        CASTLE + _path("M50 4l4 8 8 1-6 6 2 8-8-4-8 4 2-8-6-6 8-1Z", "#e5c25a"),
+        CASTLE + outlined("M50 4l4 8 8 1-6 6 2 8-8-4-8 4 2-8-6-6 8-1Z", "#e5c25a"),
         rim="leaf",
     ),
     box=HEX_BOX,
@@ -375,36 +280,4 @@ symbol(
         f'<path d="M35 17H65L80 43L65 69.5H35L20 43Z" fill="none" stroke="{theme["on_seat"]}" stroke-width="4" opacity=".75"/>'
     ),
     box=HEX_BOX,
-)
-symbol("worker", _worker)
-symbol("marble", _marble)
-symbol("region-back", _card_back, box=CARD_BOX)
-symbol("yield-back", _yield_back, box=CARD_BOX)
-symbol("points-red", _pennant)
-symbol("points-green", _leaf)
-symbol("bonus-card", bonus(_placed(_card_back, 55, 42, 0.46)))
-symbol("bonus-storage", bonus(_placed(_slot, 40, 47, 0.46)))
-symbol("bonus-marble", bonus(_placed(_marble, 42, 45, 0.44)))
-symbol("bonus-worker", bonus(_placed(_worker, 45, 45, 0.42)))
-symbol("bonus-yield", bonus(_placed(_yield_back, 55, 42, 0.46)))
-symbol("sign-take", _arrow("M73 4 94 34H80V66H66V34H52Z"))
-symbol("sign-place", _arrow("M66 4H80V34H94L73 64L52 34H66Z"))
-symbol("sign-refresh", _fresh)
-symbol("sign-up", _offset(low=False))
-symbol("sign-down", _offset(low=True))
-symbol(
-    "sign-end",
-    lambda theme: (
-        f'<path d="M20 6H80V18L56 50 80 82V94H20V82L44 50 20 18Z" fill="{theme["leaf"]}" stroke="{theme["ink"]}" stroke-width="7" stroke-linejoin="round"/>'
-    ),
-)
-symbol(
-    "sign-pass",
-    lambda theme: (
-        f'<path d="M8 40H54V16L94 52 54 88V64H8Z" fill="{theme["leaf"]}" stroke="{theme["ink"]}" stroke-width="6" stroke-linejoin="round"/>'
-    ),
-)
-symbol(
-    "first-player",
-    lambda _: _path("M8 84 4 26 30 48 50 12 70 48 96 26 92 84Z", "#fff3cf", line=7),
 )

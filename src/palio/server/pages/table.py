@@ -154,7 +154,7 @@ def link_of(request: Request, table_id: str) -> str:
 
 
 def welcome_back(tables: Tables, table_id: str, player: Player | None) -> None:
-    """Who opens the page takes the own seat back from a bot."""
+    """Who opens the page, or is connected again, takes the own seat back from a bot."""
     if player is not None and tables.info(table_id).seat_of(player) is not None:
         tables.come_back(table_id, player)
 
@@ -164,6 +164,7 @@ async def present(tables: Tables, table_id: str, player: Player) -> AsyncGenerat
     """Somebody looks at the table; they are gone when the last of their pages is."""
     watching[table_id, player.id] += 1
     await to_thread.run_sync(tables.seen, table_id, player)
+    await to_thread.run_sync(welcome_back, tables, table_id, player)
     try:
         yield
     finally:

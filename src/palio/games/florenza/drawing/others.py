@@ -65,6 +65,7 @@ def _sheet(scene: Scene, seat: Seat, x: float, y: float, width: float, height: f
 def _band(
     scene: Scene, seat: Seat, sheet: SheetView, x: float, y: float, width: float, height: float
 ) -> None:
+    """Whose sheet it is, what the seat holds, and its points."""
     canvas = scene.canvas
     scene.ribbon(seat, x, y, width, height, round=6)
     right = scene.badges(seat, x + width - height * 1.2, y + height / 2, height * 0.66)
@@ -76,6 +77,7 @@ def _band(
 
 
 def _purse(scene: Scene, sheet: SheetView, x: float, y: float, width: float, size: float) -> None:
+    """The supply in a line; y is its middle."""
     canvas = scene.canvas
     parts = [("fiorino", sheet["fiorini"]), ("res-any", sheet["extras"])]
     parts += [("star-gold", sheet["stars"])]
@@ -95,6 +97,7 @@ def _purse(scene: Scene, sheet: SheetView, x: float, y: float, width: float, siz
 
 
 def _tracks(scene: Scene, seat: Seat, x: float, y: float, width: float, height: float) -> None:
+    """The three tracks, with a cross on every field that was reached."""
     canvas = scene.canvas
     sheet = scene.table["sheets"][seat]
     row = height / len(TRACKS)

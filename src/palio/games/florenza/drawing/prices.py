@@ -20,6 +20,7 @@ def draw_prices(scene: Scene, x: float, y: float, width: float, height: float) -
 def _building(
     scene: Scene, building: Building, x: float, y: float, width: float, height: float
 ) -> None:
+    """One building of the list, which may be chosen while one builds."""
     canvas = scene.canvas
     stands = building.number in scene.sheet["district"]
     effect = scene.effect_words(building.number)
@@ -41,6 +42,7 @@ def _building(
 def _small(
     scene: Scene, building: Building, x: float, y: float, width: float, height: float
 ) -> None:
+    """For a phone: number, effect and points above, the cost below."""
     canvas = scene.canvas
     line = y + height * 0.28
     canvas.text(x + 3, line + 4, str(building.number), 11, anchor="start", bold=True)
@@ -55,6 +57,7 @@ def _small(
 def _large(
     scene: Scene, building: Building, x: float, y: float, width: float, height: float
 ) -> None:
+    """With its name."""
     canvas = scene.canvas
     line = y + height * 0.34
     canvas.text(x + 6, line + 5, str(building.number), 14, anchor="start", bold=True, fill="faint")

@@ -185,6 +185,7 @@ def _plate(
     *,
     spent: bool,
 ) -> None:
+    """Below a house: name, effect, number and points."""
     canvas = scene.canvas
     lines = in_two(building.name, 12)
     for index, line in enumerate(lines):

@@ -160,6 +160,7 @@ def draw_tracks(scene: Scene, x: float, y: float, width: float, height: float) -
 
 
 def _track(scene: Scene, track: int, x: float, y: float, width: float, height: float) -> None:
+    """One track: office, holder, fields with what they give, crosses, rivals."""
     canvas = scene.canvas
     name = TRACKS[track]
     crosses = scene.sheet["tracks"][name]

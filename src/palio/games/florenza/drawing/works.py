@@ -110,12 +110,14 @@ def _palazzo_worth(scene: Scene) -> list[int]:
 
 
 def _title(scene: Scene, work: Work) -> str:
+    """A work in words: its house, its artist and its points."""
     house = scene.say("house-palazzo" if work.in_palazzo else "house-chiesa")
     artist = scene.say(f"artist-{ARTISTS[work.artist]}")
     return f"{work.name} ({house}), {artist}, {scene.say('picture-points', points=work.points)}"
 
 
 def _work(scene: Scene, work: Work, x: float, y: float, width: float, height: float) -> None:
+    """A work in the form that suits the page; golden once it is done."""
     canvas = scene.canvas
     shown = scene.sheet["works"][work.id]
     done = shown["artist"] is not None

@@ -48,6 +48,7 @@ class Drawing:
             self.phone()
 
     def wide(self) -> None:
+        """The own region in the middle, the table above it, the others on the right."""
         pen = self.pen
         tracks(pen, Place(12, 12, 1064, 64))
         ask = Place(676, 742, 400, 148)
@@ -82,6 +83,7 @@ class Drawing:
             piles(self.pen, Place(box.x, top, box.width, box.bottom - top), rows=3)
 
     def tall(self) -> None:
+        """The others above, then the table, the own region and the hand."""
         pen = self.pen
         tracks(pen, Place(10, 10, 800, 58))
         high = 204 if self.rivals == 3 else 226  # three beside each other are narrow, so also flat
@@ -109,6 +111,7 @@ class Drawing:
         answers(pen, ask, large, guided=self.rivals > 1)
 
     def phone(self) -> None:
+        """One thing below the other; many prices take the place of the table."""
         pen = self.pen
         tracks(pen, Place(6, 5, 378, 42))
         ask = Place(6, 733, 378, 106)
