@@ -80,8 +80,8 @@ async def events(
     ``since``: the revision that the page shows; ``room``: it shows the waiting room.
     """
     tables: Tables = request.app.state.tables
-    known = request.headers.get("Last-Event-ID", "")
-    shown = int(known) if known.isascii() and known.isdigit() else since
+    # Who connects again is shown everything: what was sent last may never have been drawn.
+    shown = -1 if "Last-Event-ID" in request.headers else since
     player = someone.player
     await to_thread.run_sync(tables.info, table_id)  # NoSuchTable before the stream begins
     await to_thread.run_sync(welcome_back, tables, table_id, player)
