@@ -156,7 +156,7 @@ def context_of(sight: Sight, visitor: Visitor) -> dict[str, Any]:
         "table": sight.table,
         "visitor": visitor,
         "names": speak.names,
-        "question": speak.words(sight.question) if sight.question else "",
+        "question": question_of(sight, speak),
         "answers": answers,
         "lines": lines_of(sight.log, sight.table.game, speak, max(0, len(sight.log) - LINES)),
         "final": lines_of(tuple(final), sight.table.game, speak)[::-1],
@@ -165,6 +165,16 @@ def context_of(sight: Sight, visitor: Visitor) -> dict[str, Any]:
         if sight.outcome
         else "",
     }
+
+
+def question_of(sight: Sight, speak: Speaker) -> str:
+    """What is asked, without the name that the page shows beside it."""
+    if sight.question is None:
+        return ""
+    text = speak.words(sight.question)
+    if sight.table.actor >= 0:
+        text = text.removeprefix(f"{speak.names[sight.table.actor]}: ")
+    return text[:1].upper() + text[1:]
 
 
 def places(sight: Sight) -> list[tuple[int, int, int]]:

@@ -171,3 +171,19 @@ def test_an_address_that_leads_nowhere_is_told_in_the_language_of_the_visitor(
         answer = client.get(path, headers={"Accept-Language": "de"})
         assert answer.status_code == 404
         assert "Hier ist nichts." in answer.text
+
+
+def test_an_account_sees_its_ratings_and_everybody_the_best(server: Server) -> None:
+    ann = server.people.accounts.register(None, "Ann", "a long password")
+    ben = server.people.accounts.register(None, "Ben", "another password")
+    table = server.tables.create(ann, NewTable("patrizier", 2)).id
+    server.tables.join(table, ben)
+    while (info := server.tables.info(table)).status == "playing":
+        player = info.seats[info.actor].player
+        assert player is not None
+        sight = server.tables.sight(table, player)
+        server.tables.play(table, player, sight.choices[0].text)
+    assert "Patrizier" in server.browse(ann).client.get("/account").text
+    page = server.browse().client.get("/ratings").text
+    assert page.count('class="rank"') == 2
+    assert page.index("Patrizier") < page.index("Firenze")

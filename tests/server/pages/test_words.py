@@ -34,7 +34,7 @@ def messages(language: str) -> dict[str, str]:
 def templates() -> str:
     folder = SERVER.joinpath("templates")
     files = [file for file in folder.iterdir() if file.name.endswith(".html")]
-    files += [file for file in folder.joinpath("parts").iterdir()]
+    files += list(folder.joinpath("parts").iterdir())
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
+from palio.core import registry
 from palio.draw import THEMES
 from palio.server.pages.common import AnyTables, Someone, checked_back, page, people_of
 from palio.server.speech import LANGUAGES
@@ -51,6 +52,14 @@ def account(request: Request, someone: Someone, tables: AnyTables) -> HTMLRespon
     """Name, account and ratings."""
     ratings = [] if someone.player is None else tables.ratings(someone.player)
     return page(request, someone, "account.html", ratings=ratings)
+
+
+@router.get("/ratings")
+def ratings_page(request: Request, someone: Someone, tables: AnyTables) -> HTMLResponse:
+    """Who is best at each game."""
+    boards = [(registry.find(slug).title, tables.best(slug)) for slug in registry.slugs()]
+    boards.sort(key=lambda board: not board[1])
+    return page(request, someone, "ratings.html", boards=boards)
 
 
 @router.post("/account/register")

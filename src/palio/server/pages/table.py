@@ -77,35 +77,36 @@ async def events(
 ) -> Response:
     """The table as this visitor may see it, again whenever something happens.
 
-    ``room`` says that the page shows the waiting room: the game may have begun meanwhile.
+    ``since``: the revision that the page shows; ``room``: it shows the waiting room.
     """
     tables: Tables = request.app.state.tables
     known = request.headers.get("Last-Event-ID", "")
     shown = int(known) if known.isascii() and known.isdigit() else since
     player = someone.player
-    first = await to_thread.run_sync(tables.info, table_id)
+    await to_thread.run_sync(tables.info, table_id)  # NoSuchTable before the stream begins
+    await to_thread.run_sync(welcome_back, tables, table_id, player)
     see = partial(seen_now, request, table_id, someone, tables)
-    was_room = room or first.status in (Status.OPEN, Status.CLOSED)
+    glance = partial(aside, request, table_id, someone, tables)
 
     async def messages() -> AsyncGenerator[Message, None]:
         async with request.app.state.hub.listen(table_id) as heard:
-            if was_room and await has_begun():
+            if room and await has_begun():
                 yield BEGUN
                 return
             text, revision = await to_thread.run_sync(see)
-            if was_room or revision != shown:
+            if room or revision != shown:
                 yield Message(text, str(revision))
             else:
-                yield Message(await to_thread.run_sync(aside, table_id, someone, tables))
+                yield Message(await to_thread.run_sync(glance))
             async for event in heard:
-                if was_room and await has_begun():
+                if room and await has_begun():
                     yield BEGUN
                     return
-                if was_room or event.kind == "table":
+                if room or event.kind == "table":
                     text, revision = await to_thread.run_sync(see)
                     yield Message(text, str(revision))
                 else:
-                    yield Message(await to_thread.run_sync(aside, table_id, someone, tables))
+                    yield Message(await to_thread.run_sync(glance))
 
     async def has_begun() -> bool:
         table = await to_thread.run_sync(tables.info, table_id)
@@ -138,8 +139,10 @@ def seen_now(request: Request, table_id: str, someone: Visitor, tables: Tables) 
     return partials({**fragments(sight, someone), "chat": chat}), sight.revision
 
 
-def aside(table_id: str, someone: Visitor, tables: Tables) -> str:
+def aside(request: Request, table_id: str, someone: Visitor, tables: Tables) -> str:
     """What changes without a move: who is there, and what is said."""
+    if tables.info(table_id).status in (Status.OPEN, Status.CLOSED):
+        return seen_now(request, table_id, someone, tables)[0]
     sight = tables.sight(table_id, someone.player)
     chat = chat_fragment(tables.chat(table_id), someone)
     return partials({"players": players_fragment(sight, someone), "chat": chat})
@@ -198,6 +201,12 @@ def leave(request: Request, table_id: str, someone: Someone, tables: AnyTables) 
     """Get up."""
     tables.leave(table_id, someone.known())
     return go(request, "/")
+
+
+@router.post("/t/{table_id}/back")
+def back(table_id: str, someone: Someone, tables: AnyTables) -> Response:
+    """Take the own seat back from the bot that kept it warm."""
+    return done(tables.come_back(table_id, someone.known()).revision)
 
 
 @router.post("/t/{table_id}/bot")

@@ -242,6 +242,18 @@ function cancelBeat() {
   if (bar) bar.hidden = true;
 }
 
+/** On a small screen what may be clicked can lie out of sight. */
+function bringIntoSight() {
+  const lit = [...board.querySelectorAll(".lit")];
+  const seen = lit.some((target) => {
+    const box = target.getBoundingClientRect();
+    return box.bottom > 140 && box.top < innerHeight - 20;
+  });
+  if (!lit.length || seen || document.documentElement.dataset.layout === "wide") return;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  lit[0].scrollIntoView({ block: "center", behavior: still ? "instant" : "smooth" });
+}
+
 /** What the new state asks of this page. */
 function consider() {
   cancelBeat();
@@ -252,6 +264,7 @@ function consider() {
     const first = /** @type {SVGGElement | null} */ (board.querySelector(".lit"));
     if (first) focus(first);
   }
+  bringIntoSight();
   if (state.count !== 1 || holds || localStorage.getItem("auto") === "off") return;
   const bar = /** @type {HTMLElement | null} */ (document.querySelector("#prompt .beat"));
   if (bar) {

@@ -170,6 +170,7 @@ notify-me = Benachrichtige mich, wenn ich dran bin
 notified = Du wirst benachrichtigt
 leave-sure = Den Tisch verlassen? Ein Bot hält deinen Platz warm, bis du zurückkommst.
 kept-warm = nicht da, ein Bot spielt
+take-back-seat = Ich bin wieder da
 you-watch = Du schaust zu.
 rule-open = Regel öffnen
 choose = Wähle
@@ -253,6 +254,12 @@ rating-line = { $games ->
    *[other] { $rating } nach { $games } Partien, { $wins } gewonnen
 }
 no-ratings = Noch keine gewerteten Partien.
+best-players = Die Besten
+best-players-lead = Gewertet werden Partien zwischen Menschen mit Konto, jedes Spiel für sich.
+games-won = { $games ->
+    [one] eine Partie, { $wins } gewonnen
+   *[other] { $games } Partien, { $wins } gewonnen
+}
 saved = Gespeichert.
 
 ## Absagen, nach ihrem Code

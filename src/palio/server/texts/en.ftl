@@ -170,6 +170,7 @@ notify-me = Notify me when it is my turn
 notified = You will be told
 leave-sure = Leave the table? A bot keeps your seat warm until you come back.
 kept-warm = away, a bot plays
+take-back-seat = I’m back
 you-watch = You are watching.
 rule-open = Open the rule
 choose = Choose
@@ -253,6 +254,12 @@ rating-line = { $games ->
    *[other] { $rating } after { $games } games, { $wins } won
 }
 no-ratings = No rated games yet.
+best-players = Best players
+best-players-lead = Games between people with an account are rated, each game by itself.
+games-won = { $games ->
+    [one] one game, { $wins } won
+   *[other] { $games } games, { $wins } won
+}
 saved = Saved.
 
 ## Refusals, by their code

@@ -170,6 +170,7 @@ notify-me = Waarschuw me als ik aan de beurt ben
 notified = Je krijgt een melding
 leave-sure = De tafel verlaten? Een bot houdt je plaats warm tot je terugkomt.
 kept-warm = weg, een bot speelt
+take-back-seat = Ik ben er weer
 you-watch = Je kijkt toe.
 rule-open = Regel openen
 choose = Kies
@@ -253,6 +254,12 @@ rating-line = { $games ->
    *[other] { $rating } na { $games } partijen, { $wins } gewonnen
 }
 no-ratings = Nog geen gewaardeerde partijen.
+best-players = De besten
+best-players-lead = Partijen tussen mensen met een account tellen mee, elk spel apart.
+games-won = { $games ->
+    [one] één partij, { $wins } gewonnen
+   *[other] { $games } partijen, { $wins } gewonnen
+}
 saved = Opgeslagen.
 
 ## Weigeringen, naar hun code
