@@ -46,7 +46,7 @@ LOOKS = {
 """After how many moves of the record the twins are made."""
 HIDING = ("patrizier", "tuscany")
 """Where hands are secret. In the others only the seed is."""
-TRIES, MOST_TRIES = 40, 400
+TRIES, MOST_TRIES = 40, 4000
 """How often a twin is varied: at least, and at most to find another hand for everybody."""
 WORLDS = 8
 OTHER_SEED = "5eed" * 16
@@ -132,7 +132,9 @@ class Twins:
         for tries in range(MOST_TRIES if hiding else 0):
             if tries >= TRIES and surprised == hiding:
                 break
-            varied = self.vary(twin, self.rng.choice(self.unseen))
+            # What was dealt late has not been played yet: there is more room for change.
+            latest = self.unseen[-1 - tries % len(self.unseen) :]
+            varied = self.vary(twin, self.rng.choice(latest))
             if varied is None:
                 continue
             moves, end = varied
@@ -146,8 +148,8 @@ class Twins:
     def vary(self, moves: list[Move], at: int) -> tuple[list[Move], State] | None:
         """The same with another answer there; None if what was seen could not have been then.
 
-        What the viewer saw is answered the same. No view is asked: one that tells too much is
-        noticed, and not made to agree.
+        What the viewer saw is answered the same, and what was shown since is the same. A view that
+        tells too much leaves no twin at all, which is noticed too.
         """
         state: State = self.game.new(self.setup)
         varied: list[Move] = []
@@ -167,7 +169,8 @@ class Twins:
                 move = self.rng.choice(legal)
             self.game.play(state, move)
             varied.append(move)
-        same = self.game.actor(state) == self.game.actor(self.end)
+        seen = [self.game.view(end, self.viewer) for end in (state, self.end)]
+        same = self.game.actor(state) == self.game.actor(self.end) and seen[0] == seen[1]
         return (varied, state) if same else None
 
 
