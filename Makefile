@@ -6,25 +6,28 @@ WHEEL_BIN := .venv-wheel/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-plain test-wheel test-long check fix goldens bench ladder wheel lock clean
+.PHONY: help play test test-plain test-wheel test-long debian check fix goldens gallery bench ladder wheel lock clean
 
 help: ## what there is
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
 
-play: .venv-play/.ready ## play in the terminal (compiled where a C compiler is at hand)
+play: .venv-play/.ready ## play in the browser (compiled where a C compiler is at hand)
 	@.venv-play/bin/palio --version
-	@.venv-play/bin/palio play
+	@.venv-play/bin/palio serve
 
 test: check test-plain test-wheel ## every check: lint, types, tests on the source and on the wheel
 
-test-plain: .venv/.ready
+test-plain: .venv/.ready debian
 	$(BIN)/pytest -n auto --dist worksteal -m "not long"
 
 test-wheel: .venv-wheel/.ready
 	$(WHEEL_BIN)/pytest -n auto --dist worksteal -m "both and not long" --wheel tests
 
-test-long: .venv/.ready .venv-wheel/.ready ## slow sweeps: 2,000 games of every kind under all laws
+test-long: .venv/.ready .venv-wheel/.ready debian ## slow sweeps: 2,000 games of every kind under all laws
 	$(WHEEL_BIN)/pytest -n auto --dist worksteal -m long --wheel tests
+
+debian: # what the tests need of Debian: a browser and a database
+	@tests/install-debian-packages
 
 check: .venv/.ready ## lint, types and the direction of imports
 	$(BIN)/ruff format --check .
@@ -39,7 +42,11 @@ fix: .venv/.ready ## format, and mend what ruff can mend
 goldens: .venv/.ready ## write the golden files anew; read the diff like code
 	$(BIN)/pytest -q -n auto --dist worksteal -m "not long" --goldens tests/games
 
-bench: .venv/.ready .venv-wheel/.ready ## speed beside plain Python, OpenSpiel and catanatron
+gallery: .venv/.ready debian ## the pictures of docs/, drawn anew; look at each
+	$(BIN)/python tools/gallery.py
+
+bench: .venv/.ready .venv-wheel/.ready ## speed of drawings, and of play beside OpenSpiel and catanatron
+	$(BIN)/python bench/drawings.py
 	$(BIN)/python bench/run.py
 
 ladder: .venv/.ready .venv-wheel/.ready ## who beats whom: plays for hours, goes on where it was; docs/ladder.md

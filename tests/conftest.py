@@ -1,9 +1,11 @@
 """Options and fixtures that all tests share."""
 
-from collections.abc import Callable
+import shutil
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
 import palio
 from palio.core.dice import Dice
@@ -48,3 +50,14 @@ def position() -> Callable[..., Match]:
         return Match.at(state, game=game, setup=setup, dice=dice)
 
     return start
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's chromium, without a window; playwright brings none of its own."""
+    chromium = shutil.which("chromium")
+    assert chromium, "chromium is missing: make debian"
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield running
+        running.close()

@@ -5,11 +5,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
+from PIL import Image
 
 import palio
 from palio.core.record import Record
+from palio.draw import THEMES
 
 FILE = Path(palio.__file__ or "").parent / "games" / "patrizier" / "components.toml"
 
@@ -285,3 +288,67 @@ def test_tune_writes_numbers_that_can_be_shipped(tmp_path: Path) -> None:
     text = (tmp_path / "tuned.toml").read_text(encoding="utf-8")
     assert "[weights]" in text
     assert "palio tune patrizier" in text
+
+
+# Pictures.
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def size_of(svg: Path) -> tuple[str | None, str | None]:
+    root = ElementTree.parse(svg).getroot()  # noqa: S314  our own drawing
+    assert root.tag == f"{SVG}svg"
+    return root.get("width"), root.get("height")
+
+
+@pytest.mark.parametrize(
+    ("layout", "theme", "size"),
+    [("wide", "light", (1440, 900)), ("tall", "dark", (820, 1180)), ("phone", "dark", (390, 844))],
+)
+def test_draw_makes_a_picture_for_every_screen(
+    record: Path, layout: str, theme: str, size: tuple[int, int]
+) -> None:
+    words = ("draw", record, "--at", "40", "--layout", layout, "--theme", theme)
+    svg, png = record.with_suffix(".svg"), record.with_suffix(".png")
+    assert good(*words, "-o", svg) == ""
+    assert size_of(svg) == (str(size[0]), str(size[1]))
+    assert THEMES[theme]["table"] in svg.read_text(encoding="utf-8")
+    assert good(*words, "-o", png) == ""
+    with Image.open(png) as image:
+        assert image.format == "PNG"
+        assert image.size == (2 * size[0], 2 * size[1])
+        colours = image.convert("RGB").resize((60, 60)).getcolors(3600)
+        assert colours
+        assert len(colours) > 50, "it is not empty"
+
+
+def test_draw_shows_what_a_seat_saw_at_a_moment(record: Path) -> None:
+    out = record.with_suffix(".svg")
+
+    def drawn(*words: str) -> str:
+        good("draw", record, *words, "-o", out)
+        return out.read_text(encoding="utf-8")
+
+    early = drawn("--at", "32", "--seat", "2")
+    assert 'class="lit"' in early, "this seat was asked"
+    assert early != drawn("--at", "33", "--seat", "2")
+    assert 'class="lit"' not in drawn("--at", "32", "--seat", "1"), "this one was not"
+    assert 'class="lit"' not in drawn("--at", "32"), "a spectator never is"
+    assert 'class="lit"' not in drawn("--seat", "2"), "nor is anybody at the end"
+    assert "Nachziehstapel" in drawn("--language", "de")
+
+
+@pytest.mark.parametrize(
+    ("words", "error"),
+    [
+        (("--layout", "square", "-o", "x.svg"), "--layout is one of wide, tall, phone"),
+        (("--theme", "pink", "-o", "x.svg"), "--theme is one of light, dark, not 'pink'"),
+        (("-o", "x.gif"), "x.gif: the name must end in .svg or .png"),
+        (("--seat", "7", "-o", "x.svg"), "there is no seat 7; seats are 0 to 2"),
+        (("--at", "9999", "-o", "x.svg"), "9999"),
+        (("--language", "la", "-o", "x.svg"), "'la'"),
+        (("-o", "/dev/null/x.svg"), "/dev/null"),
+    ],
+)
+def test_draw_refuses_in_one_line(record: Path, words: tuple[str, ...], error: str) -> None:
+    assert error in refused("draw", record, *words)

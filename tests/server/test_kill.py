@@ -51,7 +51,6 @@ def audit(url: str, pairs: list[Pair], *, in_flight: int) -> int:
 def kill_again_and_again(server: Server, url: str, kills: int) -> int:
     """The whole trial; how many answers were compared at the end."""
     rng = random.Random(5)
-    server.start()
     pairs = [Pair(server.address, GAMES[n % len(GAMES)], n) for n in range(PAIRS)]
     for pair in pairs:
         pair.start()

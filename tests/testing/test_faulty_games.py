@@ -1,18 +1,21 @@
 """The kit is tested too: each game here has one seeded fault, and its law must catch it."""
 
 import random
+from typing import Any
 
 import pytest
 
 from bottega import COLOURS, Bottega, Choose, Moves, Studio, Use
 from palio.core.errors import BadNotation
 from palio.core.facts import Fact, Tell
-from palio.core.game import Frame, Rng, View
+from palio.core.game import Frame, Game, Rng, View
 from palio.core.move import Move
 from palio.core.outcome import Outcome
 from palio.core.seats import Seat
 from palio.core.setup import Setup
 from palio.core.words import Words
+from palio.draw import Canvas
+from palio.draw.board import Draw, draw_plainly
 from palio.testing import LAWS, LawBroken, check_game
 
 pytestmark = pytest.mark.both
@@ -308,9 +311,58 @@ def test_a_seeded_fault_is_caught_by_its_law(law: int, faulty: type[Bottega]) ->
     assert caught.value.law == law, str(caught.value)
 
 
-def test_every_law_that_can_be_broken_today_has_a_fault() -> None:
+def not_well_formed(game: Game[Any], view: View, seat: Seat | None, canvas: Canvas) -> None:
+    """Law 13: a group is opened and never closed."""
+    canvas.open("", "nothing")
+    draw_plainly(game, view, seat, canvas)
+
+
+def misses_a_target(game: Game[Any], view: View, seat: Seat | None, canvas: Canvas) -> None:
+    """Law 13: the window can't be clicked."""
+    canvas.drawn.add("place:window")
+    draw_plainly(game, view, seat, canvas)
+
+
+def draws_an_id_twice(game: Game[Any], view: View, seat: Seat | None, canvas: Canvas) -> None:
+    """Law 13: two elements are the deck."""
+    canvas.parts.append('<g id="deck"/><g id="deck"/>')
+    draw_plainly(game, view, seat, canvas)
+
+
+def draws_a_piece_twice(game: Game[Any], view: View, seat: Seat | None, canvas: Canvas) -> None:
+    """Law 13: a page could not tell which of two pieces has travelled."""
+    canvas.parts.append('<g data-piece="card"/><g data-piece="card"/>')
+    draw_plainly(game, view, seat, canvas)
+
+
+def speaks_no_language(game: Game[Any], view: View, seat: Seat | None, canvas: Canvas) -> None:
+    """Law 13: the drawing asks for a text that there is not."""
+    draw_plainly(game, view, seat, canvas)
+    canvas.text(9, 9, canvas.say("no-such-text"), 9)
+
+
+@pytest.mark.parametrize(
+    ("fault", "words"),
+    [
+        (not_well_formed, "mismatched tag"),
+        (misses_a_target, "no element has the id of a target, .'place:window'"),
+        (draws_an_id_twice, "two elements have the id .'deck'"),
+        (draws_a_piece_twice, "two elements have the piece .'card'"),
+        (speaks_no_language, "no-such-text is missing"),
+    ],
+)
+def test_a_faulty_drawing_is_caught_by_law_13(
+    monkeypatch: pytest.MonkeyPatch, fault: Draw, words: str
+) -> None:
+    monkeypatch.setattr("palio.draw.board.drawing_of", lambda package: fault)
+    with pytest.raises(LawBroken, match=words) as caught:
+        check_game(Bottega(), games=10)
+    assert caught.value.law == 13
+
+
+def test_every_law_has_a_fault() -> None:
     drawings = 13
-    assert {law for law, _ in FAULTS} == set(LAWS) - {drawings}
+    assert {law for law, _ in FAULTS} | {drawings} == set(LAWS)
 
 
 def test_the_report_names_game_seed_and_move() -> None:

@@ -18,6 +18,7 @@ from palio.cli.common import (
 from palio.core.errors import PalioError
 from palio.core.match import Match
 from palio.draw import LAYOUTS, THEMES
+from palio.draw.fonts import to_png
 
 ZOOM = 2.0  # pixels for each unit of the drawing, so that a PNG is crisp on a good screen
 
@@ -53,6 +54,4 @@ def draw(
     if output.suffix == ".svg":
         write_text(output, drawing)
         return
-    import resvg_py
-
-    write_bytes(output, resvg_py.svg_to_bytes(svg_string=str(drawing), zoom=ZOOM))
+    write_bytes(output, to_png(drawing, zoom=ZOOM))

@@ -36,8 +36,15 @@ def serve(
     """
     import uvicorn
 
+    from palio.server import assets
     from palio.server.app import create_app
 
+    if not assets.are_here():
+        typer.echo("Fetching htmx and the fonts once …")
+        try:
+            assets.install()
+        except assets.AssetsMissing as error:
+            raise PalioError(str(error)) from None
     door = listen(host, port)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  what people can open
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{door.getsockname()[1]}/"

@@ -5,6 +5,8 @@ A game's ``drawing.py`` turns a view into pieces on a canvas. Nothing here knows
 
 from palio.draw.board import svg
 from palio.draw.canvas import LAYOUTS, Canvas, Layout
+from palio.draw.pen import Pen
+from palio.draw.place import Place
 from palio.draw.theme import THEMES, Theme
 
-__all__ = ["LAYOUTS", "THEMES", "Canvas", "Layout", "Theme", "svg"]
+__all__ = ["LAYOUTS", "THEMES", "Canvas", "Layout", "Pen", "Place", "Theme", "svg"]

@@ -17,9 +17,9 @@ from palio.draw.theme import THEMES
 
 
 class Draw(Protocol):
-    """What ``drawing.draw`` of a game is."""
+    """What ``drawing.draw`` of a game is: puts what a seat sees on a canvas."""
 
-    def __call__(self, view: View, seat: Seat | None, canvas: Canvas) -> None: ...
+    def __call__(self, game: Game[Any], view: View, seat: Seat | None, canvas: Canvas) -> None: ...
 
 
 def svg(
@@ -38,7 +38,7 @@ def svg(
     if drawing is None:
         draw_plainly(game, view, seat, canvas)
     else:
-        drawing(view, seat, canvas)
+        drawing(game, view, seat, canvas)
     return canvas.finish(game.title)
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from html import escape
 from typing import Final
-from xml.sax.saxutils import escape, quoteattr
 
 from palio.core.words import Say
 from palio.draw.art.crests import SHIELD
-from palio.draw.symbols import SYMBOLS
+from palio.draw.lettering import cut, width_of
+from palio.draw.symbols import drawn
 from palio.draw.theme import EMBLEMS, SANS, SERIF, Theme
 
 LAYOUTS: Final[dict[str, tuple[int, int]]] = {
@@ -17,6 +18,8 @@ LAYOUTS: Final[dict[str, tuple[int, int]]] = {
     "tall": (820, 1180),
     "phone": (390, 844),
 }
+SQUEEZED: Final = 0.75
+"""Letters are squeezed to this part of their width; what is still too long is cut short."""
 
 
 class Layout:
@@ -42,6 +45,22 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
+@lru_cache(maxsize=8192)
+def written(text: str) -> str:
+    """A text as it stands in a document."""
+    return escape(text, quote=False)
+
+
+@lru_cache(maxsize=8192)
+def quoted(text: str) -> str:
+    """A text as the value of an attribute.
+
+    >>> quoted('a "b" & c')
+    '"a &quot;b&quot; &amp; c"'
+    """
+    return f'"{escape(text)}"'
+
+
 class Canvas:
     """Collects the pieces of a drawing."""
 
@@ -61,6 +80,7 @@ class Canvas:
         self.parts: list[str] = []
         self.symbols: dict[str, None] = {}
         self.drawn: set[str] = set()
+        self.pieces: set[str] = set()
 
     # Shapes.
 
@@ -115,27 +135,38 @@ class Canvas:
         bold: bool = False,
         width: float = 0.0,
     ) -> None:
-        """A line of text on its baseline; squeezed if it is certainly wider than ``width``."""
+        """A line of text on its baseline; squeezed, or cut short, if it is wider than ``width``."""
         squeeze = ""
-        if width and len(text) * size * 0.52 > width:
+        if width and width_of(text, size, serif=serif, bold=bold) > width:
+            text = cut(text, size, width / SQUEEZED, serif=serif, bold=bold)
             squeeze = f' textLength="{number(width)}" lengthAdjust="spacingAndGlyphs"'
         where = "" if anchor == "start" else f' text-anchor="{anchor}"'
         face = ' class="s"' if serif else ""
         weight = ' font-weight="700"' if bold else ""
         self.parts.append(
             f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}"'
-            f' fill="{self.colour(fill)}"{where}{face}{weight}{squeeze}>{escape(text)}</text>'
+            f' fill="{self.colour(fill)}"{where}{face}{weight}{squeeze}>{written(text)}</text>'
         )
 
     def use(
-        self, symbol: str, x: float, y: float, width: float, height: float, *, fill: str = ""
+        self,
+        symbol: str,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        *,
+        fill: str = "",
+        piece: str = "",
+        source: str = "",
     ) -> None:
-        """A piece of the shared art; ``fill`` colours what it leaves open."""
+        """A bit of the shared art; ``fill`` colours what it leaves open."""
         self.symbols[symbol] = None
         paint = f' color="{self.colour(fill)}"' if fill else ""
+        mark = self.piece_mark(piece, source) if piece else ""
         self.parts.append(
             f'<use href="#{symbol}" x="{number(x)}" y="{number(y)}"'
-            f' width="{number(width)}" height="{number(height)}"{paint}/>'
+            f' width="{number(width)}" height="{number(height)}"{paint}{mark}/>'
         )
 
     def emblem(self, seat: int, x: float, y: float, size: float, *, fill: str) -> None:
@@ -151,26 +182,38 @@ class Canvas:
     def open(self, target: str, title: str = "", *, piece: str = "", source: str = "") -> bool:
         """Begin what belongs to a target; says whether it may be clicked now.
 
-        A target is drawn once: if its id is taken, the group goes without. ``piece`` is an id that
-        a piece keeps wherever it lies, so that a page can let it travel; ``source`` is the id of
-        the element that a piece comes from when it was not there before.
+        A target is drawn once: if its id is taken, the group goes without. The group may be a
+        ``piece`` that can travel, see ``piece_mark``.
         """
         lit = target in self.targets and target not in self.drawn
         mark = ""
         if target and target not in self.drawn:
             self.drawn.add(target)
-            mark = f" id={quoteattr(target)}"
+            mark = f" id={quoted(target)}"
         if piece:
-            mark += f" data-piece={quoteattr(piece)}"
-        if source:
-            mark += f" data-source={quoteattr(source)}"
+            mark += self.piece_mark(piece, source)
         if lit:
             mark += ' class="lit" tabindex="0" role="button"'
         self.parts.append(f"<g{mark}>")
         words = self.targets[target] if lit else title
         if words:
-            self.parts.append(f"<title>{escape(words)}</title>")
+            self.parts.append(f"<title>{written(words)}</title>")
         return lit
+
+    def piece_mark(self, piece: str, source: str = "") -> str:
+        """What makes an element a piece that a page can let travel from one drawing to the next.
+
+        A piece is called ``marker:0``, or, where there are several alike, ``brick:red@store:0:3``:
+        what it is, and after the @ where it lies. What stays keeps its whole name; when one
+        ``brick:red`` is gone from a place and one has come to another, it has travelled.
+        ``source`` is the id of the element that a piece comes from when none has gone. No name
+        is used twice, and none tells what the reader may not know.
+        """
+        if piece in self.pieces:
+            return ""
+        self.pieces.add(piece)
+        mark = f" data-piece={quoted(piece)}"
+        return f"{mark} data-source={quoted(source)}" if source else mark
 
     def close(self) -> None:
         """End what ``open`` began."""
@@ -222,11 +265,11 @@ class Canvas:
     def finish(self, title: str) -> str:
         """The drawing as a document."""
         width, height = self.layout.width, self.layout.height
-        symbols = "".join(SYMBOLS[name](self.theme) for name in self.symbols)
+        symbols = "".join(drawn(name, self.theme) for name in self.symbols)
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
             f' width="{width}" height="{height}" font-family="{SANS}" role="img">'
-            f"<title>{escape(title)}</title>"
+            f"<title>{written(title)}</title>"
             f"<style>.s{{font-family:{SERIF}}}.lit{{cursor:pointer}}</style>"
             f'<defs><clipPath id="shield"><path d="{SHIELD}"/></clipPath>{symbols}</defs>'
             f"{''.join(self.parts)}</svg>"

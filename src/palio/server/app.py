@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from importlib.util import find_spec
 
 from fastapi import FastAPI
 from sqlalchemy import text
 
+from palio.server import api, pages, security
 from palio.server.hub import Hub
 from palio.server.identity import People
 from palio.server.keeper import Keeper
@@ -26,7 +26,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     hub = Hub(settings)
     tables = Tables(database, settings, hub)
     keeper = Keeper(tables, settings)
-    hub.heard = keeper.heard
+    hub.hearers = [keeper.heard, tables.presence.heard]
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -58,22 +58,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         database.read(lambda session: session.execute(text("SELECT 1")))
         return {"status": "ok", "version": VERSION}
 
-    include(app)
+    security.install(app, settings)
+    app.include_router(api.router)
+    app.include_router(pages.router)
+    app.state.render_error = pages.render_error
     return app
-
-
-def include(app: FastAPI) -> None:
-    """Pages and API, and what guards them."""
-    if find_spec("palio.server.security"):
-        from palio.server import security
-
-        security.install(app, app.state.settings)
-    if find_spec("palio.server.api"):
-        from palio.server import api
-
-        app.include_router(api.router)
-    if find_spec("palio.server.pages"):
-        from palio.server import pages
-
-        app.include_router(pages.router)
-        app.state.render_error = pages.render_error

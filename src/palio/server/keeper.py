@@ -11,10 +11,10 @@ from datetime import timedelta
 from typing import Final
 
 from anyio import to_thread
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, exists, select, update
 from sqlalchemy.engine import CursorResult
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, aliased
 
 from palio.core.errors import PalioError
 from palio.core.seats import Seat
@@ -119,47 +119,27 @@ class Keeper:
 
         def work(session: Session) -> tuple[list[str], list[tuple[str, Seat, int]]]:
             asked = (
-                select(TableRow, SeatRow)
+                select(TableRow)
                 .join(SeatRow, (SeatRow.table_id == TableRow.id) & (SeatRow.seat == TableRow.actor))
                 .where(TableRow.status == Status.PLAYING)
             )
+            other = aliased(SeatRow)
+            plays = (other.table_id == TableRow.id) & other.player_id.is_not(None)
+            plays &= other.stand_in == ""
+            is_bots_turn = (SeatRow.bot != "") | (SeatRow.stand_in != "")
+            # Where nobody plays, bots wait.
             waiting = session.scalars(
-                asked.with_only_columns(TableRow.id).where(
-                    (SeatRow.bot != "") | (SeatRow.stand_in != ""),
-                    # Where nobody plays, bots wait.
-                    select(SeatRow.seat)
-                    .where(
-                        SeatRow.table_id == TableRow.id,
-                        SeatRow.player_id.is_not(None),
-                        SeatRow.stand_in == "",
-                    )
-                    .exists(),
-                )
+                asked.with_only_columns(TableRow.id).where(is_bots_turn, exists().where(plays))
             )
-            person = (SeatRow.bot == "") & (SeatRow.stand_in == "")
-            others = SeatRow.__table__.alias("others")
-            somebody_waits = (
-                select(others.c.seat)
-                .where(
-                    others.c.table_id == TableRow.id,
-                    others.c.seat != SeatRow.seat,
-                    others.c.player_id.is_not(None),
-                    others.c.stand_in == "",
-                )
-                .exists()
-            )
-            is_here = (
-                select(PresenceRow.player_id)
-                .where(
-                    PresenceRow.table_id == TableRow.id,
-                    PresenceRow.player_id == SeatRow.player_id,
-                    PresenceRow.seen > moment - patience,
-                )
-                .exists()
+            somebody_waits = exists().where(plays, other.seat != TableRow.actor)
+            is_here = exists().where(
+                PresenceRow.table_id == TableRow.id,
+                PresenceRow.player_id == SeatRow.player_id,
+                PresenceRow.seen > moment - patience,
             )
             late = session.execute(
                 asked.with_only_columns(TableRow.id, TableRow.actor, TableRow.revision).where(
-                    person,
+                    ~is_bots_turn,
                     (TableRow.deadline < moment)
                     | (
                         (TableRow.pace == Pace.LIVE)

@@ -17,7 +17,7 @@ from palio.core.match import Match
 from palio.core.outcome import Outcome
 from palio.core.record import Line, Record
 from palio.core.seats import Seat
-from palio.server.errors import NoSuchTable
+from palio.server.errors import NoSuchTable, NotSeated
 from palio.server.identity import player_of
 from palio.server.shapes import Pace, Player, SeatInfo, Sight, Status, TableInfo, UndoPolicy
 from palio.server.store.schema import MoveRow, PlayerRow, SeatRow, TableRow, now
@@ -79,6 +79,13 @@ class Live:
             if player is not None and place.player_id == player.id:
                 return place.seat
         return None
+
+    def seat_at(self, player: Player) -> Seat:
+        """Where that player sits; NotSeated if nowhere."""
+        seat = self.seat_of(player)
+        if seat is None:
+            raise NotSeated("you do not sit at this table")
+        return seat
 
     def level_of(self, seat: Seat) -> str:
         """The bot that answers for a seat; "" if a person does."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from datetime import timedelta
 from typing import Final
 
@@ -16,6 +17,8 @@ from palio.server.store.schema import PresenceRow, now
 BEAT: Final = 20.0
 """Seconds after which who is there says so again."""
 FADES: Final = timedelta(seconds=2.5 * BEAT)
+FRESH: Final = 5.0
+"""Seconds for which it is not looked up again, unless somebody comes or goes."""
 
 
 class Presence:
@@ -24,13 +27,24 @@ class Presence:
     def __init__(self, database: Database, hub: Hub) -> None:
         self.database = database
         self.hub = hub
+        self._known: dict[str, tuple[float, frozenset[str]]] = {}
 
     def of(self, table_id: str) -> frozenset[str]:
         """The ids of the players who are there."""
+        until, known = self._known.get(table_id, (0.0, frozenset()))
+        if time.monotonic() < until:
+            return known
         query = select(PresenceRow.player_id).where(
             PresenceRow.table_id == table_id, PresenceRow.seen > now() - FADES
         )
-        return self.database.read(lambda session: frozenset(session.scalars(query)))
+        found = self.database.read(lambda session: frozenset(session.scalars(query)))
+        self._known[table_id] = (time.monotonic() + FRESH, found)
+        return found
+
+    def heard(self, event: Event) -> None:
+        """Somebody came or went, perhaps at another process."""
+        if event.kind == "presence":
+            self._known.pop(event.table, None)
 
     def seen(self, table_id: str, player: Player) -> None:
         """Somebody came, or is still there."""
@@ -54,6 +68,7 @@ class Presence:
         self._tell(table_id)
 
     def _tell(self, table_id: str) -> None:
+        self._known.pop(table_id, None)
         event = Event(table_id, "presence", 0)
         if not self.database.is_sqlite:
             self.database.write(lambda session: self.hub.announce(session, event))

@@ -5,15 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from openskill.models import PlackettLuce
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from palio.core import registry
 from palio.core.outcome import Outcome
-from palio.server.store.schema import RatingRow
+from palio.server.shapes import Player, Rating
+from palio.server.store.schema import PlayerRow, RatingRow
 
 if TYPE_CHECKING:
     from palio.server.live import Live
 
 MODEL = PlackettLuce()
+
+
+POINTS = 100
+"""What people read is a hundred times OpenSkill's cautious estimate."""
 
 
 def rate(session: Session, live: Live, outcome: Outcome) -> None:
@@ -46,3 +53,35 @@ def rate(session: Session, live: Live, outcome: Outcome) -> None:
     ranks = [float(outcome.ranks[place.seat]) for place in rated]
     for row, [rating] in zip(rows, MODEL.rate(teams, ranks=ranks), strict=True):
         row.mu, row.sigma = rating.mu, rating.sigma
+
+
+def of(session: Session, player: Player) -> list[Rating]:
+    """How a player does, game by game."""
+    rows = session.scalars(
+        select(RatingRow).where(RatingRow.player_id == player.id).order_by(RatingRow.game)
+    )
+    return [shown(player.name, row) for row in rows]
+
+
+def best(session: Session, game: str, most: int) -> list[Rating]:
+    """Who is best at a game."""
+    rows = session.execute(
+        select(PlayerRow.name, RatingRow)
+        .join(PlayerRow, PlayerRow.id == RatingRow.player_id)
+        .where(RatingRow.game == game)
+        .order_by((RatingRow.mu - 3 * RatingRow.sigma).desc())
+        .limit(most)
+    )
+    return [shown(name, row) for name, row in rows]
+
+
+def shown(name: str, row: RatingRow) -> Rating:
+    """A rating as people read it."""
+    return Rating(
+        player=name,
+        game=row.game,
+        title=registry.find(row.game).title,
+        rating=max(0, round(POINTS * (row.mu - 3 * row.sigma))),
+        games=row.games,
+        wins=row.wins,
+    )

@@ -58,14 +58,18 @@ def rules_of(slug: str) -> Rules:
 def numbered(html: str) -> str:
     """Give every chapter and every paragraph its anchor, and link what is mentioned."""
     html = MENTION.sub(
-        lambda found: found[0]
-        if html[: found.start()].endswith("<strong>")
-        else f'<a class="ref" href="#{found[1]}">§{found[1]}</a>',
+        lambda found: (
+            found[0]
+            if html[: found.start()].endswith("<strong>")
+            else f'<a class="ref" href="#{found[1]}">§{found[1]}</a>'
+        ),
         html,
     )
     html = HEADING.sub(r'<h2 id="\1"><a href="#\1">\1</a> \2</h2>', html)
     return PARAGRAPH.sub(
-        lambda found: f'<li id="{found[2]}">{found[1] or ""}'
-        f'<a class="number" href="#{found[2]}">§{found[2]}</a> <strong>{found[3]}</strong>',
+        lambda found: (
+            f'<li id="{found[2]}">{found[1] or ""}'
+            f'<a class="number" href="#{found[2]}">§{found[2]}</a> <strong>{found[3]}</strong>'
+        ),
         html,
     )

@@ -215,6 +215,21 @@ class Lobby:
 
 
 @dataclass(frozen=True)
+class Rating:
+    """How somebody with an account does at a game."""
+
+    player: str
+    """Their name."""
+    game: str
+    title: str
+    rating: int
+    """What they are good for with near certainty; a beginner has 0."""
+    games: int
+    wins: float
+    """Shared wins are split."""
+
+
+@dataclass(frozen=True)
 class Replay:
     """A moment of a finished game."""
 

@@ -14,7 +14,11 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from palio.core import registry
+from palio.core.errors import BadNotation
+from palio.core.facts import Fact
 from palio.core.game import Game
+from palio.core.seats import Seat
+from palio.core.words import Value
 from palio.draw import svg
 from palio.server.identity import Visitor
 from palio.server.paper import environment
@@ -22,7 +26,7 @@ from palio.server.shapes import ChatLine, LogLine, Replay, Sight, TableInfo
 from palio.server.speech import Phrases, phrases
 from palio.texts import FALLBACK, Speaker, languages
 
-LINES: Final = 60
+LINES: Final = 50
 """Of the log that a page shows."""
 ROMAN: Final = ("", "I", "II", "III", "IV", "V")
 PARTS: Final = ("state", "prompt", "answers", "board", "players", "log", "end")
@@ -100,14 +104,37 @@ def board(sight: Sight, visitor: Visitor) -> Markup:
     return Markup(STYLE.sub("", drawn, count=1))  # noqa: S704  the canvas has escaped every text
 
 
-def lines_of(log: tuple[LogLine, ...], speak: Speaker, first: int = 0) -> list[Line]:
+@lru_cache(maxsize=20_000)
+def spoken(
+    game: str,
+    language: str,
+    names: tuple[str, ...],
+    kind: str,
+    seat: Seat,
+    values: tuple[tuple[str, Value], ...],
+) -> str:
+    """A fact in words; kept, because a log is shown again after every move."""
+    fact = Fact(kind, "", seat, dict(values))
+    return Speaker(game_of(game), language, names).words(fact.words())
+
+
+def lines_of(
+    log: tuple[LogLine, ...], game: str, speak: Speaker, first: int = 0
+) -> list[Line]:
     """Facts in words, the newest first."""
     found = [
         Line(
             number,
             line.version,
             line.fact.seat,
-            speak.words(line.fact.words()),
+            spoken(
+                game,
+                speak.language,
+                speak.names,
+                line.fact.kind,
+                line.fact.seat,
+                tuple(line.fact.values.items()),
+            ),
             line.fact.rule.removeprefix("§"),
             " ".join(line.fact.targets),
         )
@@ -133,8 +160,8 @@ def context_of(sight: Sight, visitor: Visitor) -> dict[str, Any]:
         "names": speak.names,
         "question": speak.words(sight.question) if sight.question else "",
         "answers": answers,
-        "lines": lines_of(sight.log, speak, max(0, len(sight.log) - LINES)),
-        "final": lines_of(tuple(final), speak)[::-1],
+        "lines": lines_of(sight.log, sight.table.game, speak, max(0, len(sight.log) - LINES)),
+        "final": lines_of(tuple(final), sight.table.game, speak)[::-1],
         "places": places(sight),
         "winners": ", ".join(speak.names[seat] for seat in sight.outcome.winners)
         if sight.outcome
@@ -205,11 +232,25 @@ def replay_fragments(replay: Replay, visitor: Visitor) -> dict[str, Markup]:
     """The parts of a replay's page: what has just happened, the board, and the log until then."""
     sight = replay.sight
     context = context_of(sight, visitor)
-    happened = [line for line in context["lines"][::-1] if line.version == replay.at]
+    happened = [line for line in context["lines"][::-1] if line.version == replay.at - 1]
     text = environment().get_template("parts/moment.html")
     log = environment().get_template("parts/log.html")
     return {
-        "moment": Markup(text.render(context, replay=replay, happened=happened)),  # noqa: S704
+        "moment": Markup(  # noqa: S704  a template has escaped it
+            text.render(context, replay=replay, happened=happened, move=move_of(replay, visitor))
+        ),
         "board": board(sight, visitor),
         "log": Markup(log.render(context)),  # noqa: S704
     }
+
+
+def move_of(replay: Replay, visitor: Visitor) -> tuple[Seat | None, str]:
+    """Who made the move that led here, and what it is called; for moves that tell no fact."""
+    who, _, text = replay.text.partition(" ")
+    table = replay.sight.table
+    speak = speaker_of(table, visitor.language)
+    try:
+        words = speak.words(game_of(table.game).parse(text).label)
+    except BadNotation:
+        words = text  # a move that only the players' own components know
+    return (int(who) if who.isdigit() else None), words

@@ -7,81 +7,56 @@ is fit for who asked. Methods are plain functions, to be called from worker thre
 from __future__ import annotations
 
 import secrets
-import threading
-from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import replace
-from datetime import datetime
-from typing import Any, Final, TypeVar
+from typing import Final
 
-from sqlalchemy import delete, select, update
-from sqlalchemy.engine import CursorResult
+from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from palio.bots.levels import LEVELS
-from palio.core.errors import BadSetup, NotYourTurn, NoUndo, StaleVersion
+from palio.core.errors import BadSetup, NotYourTurn, StaleVersion
 from palio.core.fairness import verify
 from palio.core.match import Match
 from palio.core.record import Record
 from palio.core.seats import EVERYBODY, NOBODY, Seat
 from palio.server import lobby, ratings
-from palio.server.errors import BadRequest, Forbidden, NoSuchMoment, NotOpen, NotSeated, SeatTaken
-from palio.server.hub import LOBBY, Hub
-from palio.server.live import Live, deadline_of, game_of, read_live, result_of, seconds_left
-from palio.server.presence import Presence
-from palio.server.settings import Settings
+from palio.server.desk import Desk, seat_update
+from palio.server.errors import BadRequest, Forbidden, NoSuchMoment, NotOpen, SeatTaken
+from palio.server.live import Live, deadline_of, game_of
 from palio.server.shapes import (
     ChatLine,
-    Choice,
     Event,
     Lobby,
-    LogLine,
     NewTable,
     Pace,
     Player,
+    Rating,
     Replay,
     Sight,
     Status,
     TableInfo,
-    UndoPolicy,
 )
-from palio.server.store.database import Database
+from palio.server.sights import finished, renewed, sight_of
 from palio.server.store.schema import (
-    AnswerRow,
     ChatRow,
-    MoveRow,
     PlayerRow,
     SeatRow,
     TableRow,
     now,
 )
 
-T = TypeVar("T")
 BOTS: Final = ("random", "greedy", *LEVELS)
 """Who may be asked to a table."""
-STAND_IN: Final = "journeyman"
-KEPT: Final = 400
-"""How many tables stay in memory."""
-LOCKS: Final = 256
 LONGEST_LINE: Final = 500
 LONGEST_KEY: Final = 64
 MORE_TIME: Final = 60.0
 """Seconds on the clock of somebody who comes back to an empty one."""
+BEST: Final = 20
 MOST_DAYS: Final = 14
 MOST_MINUTES: Final = 240
 
 
-class Tables:
+class Tables(Desk):
     """All tables of this server."""
-
-    def __init__(self, database: Database, settings: Settings, hub: Hub) -> None:
-        self.database = database
-        self.settings = settings
-        self.hub = hub
-        self.presence = Presence(database, hub)
-        self._locks = [threading.RLock() for _ in range(LOCKS)]
-        self._kept: OrderedDict[str, Live] = OrderedDict()
-        self._kept_lock = threading.Lock()
 
     # Sitting down.
 
@@ -158,7 +133,7 @@ class Tables:
         """Get up. Where the game has begun, a bot keeps the seat warm until they come back."""
 
         def change(live: Live, session: Session) -> None:
-            place = live.places[seat_at(live, player)]
+            place = live.places[live.seat_at(player)]
             if live.status == Status.PLAYING:
                 self._hand_over(session, live, place)
             elif live.status == Status.OPEN and live.row.host == player.id:
@@ -176,7 +151,7 @@ class Tables:
         """Take the seat back from the bot that kept it warm."""
         with self._lock(table_id):
             live = self._load(table_id)
-            seat = seat_at(live, player)
+            seat = live.seat_at(player)
             if not live.places[seat].stand_in or live.status != Status.PLAYING:
                 return self._info(live)
 
@@ -212,7 +187,7 @@ class Tables:
         """
         with self._lock(table_id):
             live = self._load(table_id)
-            seat_at(live, player)
+            live.seat_at(player)
             if live.status != Status.OVER:
                 raise NotOpen("the game is not over yet")
             if live.row.rematch:
@@ -251,10 +226,6 @@ class Tables:
 
     # Looking.
 
-    def info(self, table_id: str) -> TableInfo:
-        """What everybody may know of a table."""
-        return self._info(self._load(table_id))
-
     def lobby(self, player: Player | None, game: str = "") -> Lobby:
         """What there is to play, to watch and to look back at."""
         found = self.database.read(lambda session: lobby.find(session, player, game))
@@ -267,9 +238,10 @@ class Tables:
             if live.match is None:
                 raise NotOpen("the game has not begun")
             seat = live.seat_of(player)
+            info = self._info(live)
             if seat not in live.sights:
-                live.sights[seat] = sight_of(live, live.match, seat, self._info(live))
-            return renewed(live.sights[seat], self._info(live))
+                live.sights[seat] = sight_of(live, live.match, seat, info)
+            return renewed(live.sights[seat], info)
 
     def record(self, table_id: str) -> Record:
         """The record of a finished game, its seed in it."""
@@ -322,7 +294,7 @@ class Tables:
             raise BadRequest(f"a key has at most {LONGEST_KEY} letters")
         with self._lock(table_id):
             live = self._load(table_id)
-            seat = seat_at(live, player)
+            seat = live.seat_at(player)
             if key and (earlier := self._earlier(table_id, key)) is not None:
                 if (earlier.seat, earlier.text) != (seat, text):
                     raise BadRequest("that key was used for another answer: draw a new one")
@@ -362,6 +334,16 @@ class Tables:
                 return None
             assert live.match is not None, "a game that is being played has a match"
             return seat, level, live.revision, live.match.record(), live.row.components
+
+    # Afterwards.
+
+    def ratings(self, player: Player) -> list[Rating]:
+        """How a player does at each game; only games of accounts count."""
+        return self.database.read(lambda session: ratings.of(session, player))
+
+    def best(self, game: str) -> list[Rating]:
+        """Who is best at a game."""
+        return self.database.read(lambda session: ratings.best(session, game, BEST))
 
     # Talking.
 
@@ -410,213 +392,6 @@ class Tables:
         """Somebody has turned away."""
         self.presence.gone(table_id, player)
 
-    # Inside: reading.
-
-    def _lock(self, table_id: str) -> threading.RLock:
-        """One writer a table in this process; others are held off by the revision."""
-        return self._locks[hash(table_id) % LOCKS]
-
-    def _load(self, table_id: str) -> Live:
-        """The table as the database has it now."""
-        with self._kept_lock:
-            live = self._kept.get(table_id)
-
-        def work(session: Session) -> Live:
-            if live is not None:
-                query = select(TableRow.revision).where(TableRow.id == table_id)
-                if session.scalar(query) == live.revision:
-                    return live
-            return read_live(session, table_id)
-
-        fresh = self.database.read(work)
-        self._keep(fresh)
-        return fresh
-
-    def _keep(self, live: Live) -> None:
-        with self._kept_lock:
-            self._kept[live.row.id] = live
-            self._kept.move_to_end(live.row.id)
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-
-    def _forget(self, table_id: str) -> None:
-        with self._kept_lock:
-            self._kept.pop(table_id, None)
-
-    def _info(self, live: Live) -> TableInfo:
-        return live.info(self.presence.of(live.row.id))
-
-    def _infos(self, ids: list[str]) -> tuple[TableInfo, ...]:
-        return tuple(self._info(self._load(table_id)) for table_id in ids)
-
-    def _earlier(self, table_id: str, key: str) -> AnswerRow | None:
-        return self.database.read(lambda session: session.get(AnswerRow, (table_id, key)))
-
-    # Inside: writing.
-
-    def _open(self, row: TableRow, places: list[SeatRow]) -> TableInfo:
-        """Store a new table, and begin if it is full."""
-
-        def work(session: Session) -> None:
-            session.add(row)
-            session.flush()
-            session.add_all(places)
-            self.hub.announce(session, Event(LOBBY, "table", 0))
-
-        table_id = row.id
-        self.database.write(work)
-        self.hub.publish(Event(LOBBY, "table", 0))
-        with self._lock(table_id):
-            self._begin_if_full(table_id)
-        return self.info(table_id)
-
-    def _rearrange(self, table_id: str, change: Callable[[Live, Session], None]) -> TableInfo:
-        """Change who sits where."""
-        with self._lock(table_id):
-            live = self._load(table_id)
-            self._commit(live, lambda session: change(live, session))
-            self._begin_if_full(table_id)
-            self._tell_lobby()
-            return self.info(table_id)
-
-    def _commit(self, live: Live, work: Callable[[Session], T], **values: Any) -> T:
-        """Do it in one transaction that only goes through if nobody else was faster."""
-        table_id = live.row.id
-        event = Event(table_id, "table", live.revision + 1)
-
-        def whole(session: Session) -> T:
-            moved = session.execute(
-                update(TableRow)
-                .where(TableRow.id == table_id, TableRow.revision == live.revision)
-                .values(revision=live.revision + 1, changed=now(), **values)
-            )
-            assert isinstance(moved, CursorResult)
-            if moved.rowcount != 1:
-                raise StaleVersion("somebody was faster: look again")
-            result = work(session)
-            self.hub.announce(session, event)
-            return result
-
-        try:
-            result = self.database.write(whole)
-        finally:
-            self._forget(table_id)
-        self.hub.publish(event)
-        return result
-
-    def _begin_if_full(self, table_id: str) -> None:
-        """Deal, once every seat is taken."""
-        live = self._load(table_id)
-        free = [place for place in live.places if not place.player_id and not place.bot]
-        if live.status != Status.OPEN or free:
-            return
-        live.row.salt = "-".join((place.player_id or place.bot)[:8] for place in live.places)
-        match = Match(live.game, seats=live.row.seats, options=live.row.options, dice=live.dice())
-        self._store(live, match, 0, now(), salt=live.row.salt)
-        self._tell_lobby()
-
-    def _answer(self, live: Live, seat: Seat, text: str, revision: int | None, key: str) -> int:
-        """Play a move and store what came of it."""
-        match = being_played(live)
-        if revision is not None and revision != live.revision:
-            raise StaleVersion(f"the table is at revision {live.revision}: look again")
-        before = match.version
-        match.play(text, seat=seat)
-        answer = (
-            AnswerRow(
-                table_id=live.row.id, key=key, seat=seat, text=text, revision=live.revision + 1
-            )
-            if key
-            else None
-        )
-        self._store(live, match, before, now(), answer=answer)
-        if match.outcome is not None:
-            self._tell_lobby()
-        return live.revision + 1
-
-    def _take_back(
-        self, table_id: str, player: Player, revision: int | None, *, whole_turn: bool
-    ) -> int:
-        with self._lock(table_id):
-            live = self._load(table_id)
-            seat = seat_at(live, player)
-            match = being_played(live)
-            if revision is not None and revision != live.revision:
-                raise StaleVersion(f"the table is at revision {live.revision}: look again")
-            if live.row.undo == UndoPolicy.NONE:
-                raise NoUndo("at this table nothing is taken back")
-            match.undo(seat)
-            while whole_turn and match.can_undo(seat):
-                match.undo(seat)
-            self._store(live, match, match.version, now())
-            return live.revision + 1
-
-    def _store(
-        self,
-        live: Live,
-        match: Match,
-        since: int,
-        at: datetime,
-        *,
-        answer: AnswerRow | None = None,
-        **values: Any,
-    ) -> None:
-        """Write the record from ``since`` on, and who is asked now. Returns when it is on disk."""
-        table_id = live.row.id
-        outcome = match.outcome
-        actor = match.actor
-        lines = [
-            {"table_id": table_id, "number": n, "actor": s.actor, "text": s.move.text, "at": at}
-            for n, s in enumerate(match.steps[since:], start=since)
-        ]
-        asked = live.places[actor] if actor >= 0 else None
-        spent = live.places[live.row.actor] if live.row.actor >= 0 else None
-        left = seconds_left(live.row, spent, at) if spent is not None else None
-
-        def work(session: Session) -> None:
-            session.execute(
-                delete(MoveRow).where(MoveRow.table_id == table_id, MoveRow.number >= since)
-            )
-            if lines:
-                session.execute(MoveRow.__table__.insert(), lines)  # type: ignore[attr-defined]
-            if answer is not None:
-                session.add(answer)
-            if spent is not None and left is not None:
-                session.execute(seat_update(spent).values(seconds=left))
-            if outcome is not None:
-                ratings.rate(session, live, outcome)
-
-        if spent is not None and left is not None:
-            spent.seconds = left
-        values |= {
-            "status": Status.PLAYING if outcome is None else Status.OVER,
-            "version": match.version,
-            "actor": actor,
-            "asked": at,
-            "deadline": deadline_of(live.row, asked, at) if asked is not None else None,
-            "scores": result_of(outcome),
-        }
-        self._commit(live, work, **values)
-        self._keep(live.moved_on(match, revision=live.revision + 1, changed=at, **values))
-
-    def _hand_over(self, session: Session, live: Live, place: SeatRow) -> None:
-        """A bot keeps this seat warm."""
-        left = seconds_left(live.row, place, now())
-        session.execute(seat_update(place).values(stand_in=STAND_IN, seconds=left))
-        if live.row.actor == place.seat:
-            session.execute(
-                update(TableRow).where(TableRow.id == live.row.id).values(deadline=None)
-            )
-
-    def _sit(self, session: Session, place: SeatRow, **values: Any) -> None:
-        session.execute(seat_update(place).values(**values))
-
-    def _tell_lobby(self) -> None:
-        event = Event(LOBBY, "table", 0)
-        if not self.database.is_sqlite:
-            self.database.write(lambda session: self.hub.announce(session, event))
-        self.hub.publish(event)
-
 
 KEPT_FOR_REMATCH: Final = (
     "game",
@@ -630,11 +405,6 @@ KEPT_FOR_REMATCH: Final = (
     "minutes",
     "undo",
 )
-
-
-def seat_update(place: SeatRow) -> Any:
-    """The beginning of a change to a seat."""
-    return update(SeatRow).where(SeatRow.table_id == place.table_id, SeatRow.seat == place.seat)
 
 
 def check_wish(wish: NewTable) -> None:
@@ -656,64 +426,3 @@ def check_open(live: Live) -> None:
         raise NotOpen("the table was closed; open a new one")
     if live.status != Status.OPEN:
         raise NotOpen("the game has begun: you are welcome to watch")
-
-
-def seat_at(live: Live, player: Player) -> Seat:
-    """Where the player sits; NotSeated if nowhere."""
-    seat = live.seat_of(player)
-    if seat is None:
-        raise NotSeated("you do not sit at this table")
-    return seat
-
-
-def being_played(live: Live) -> Match:
-    """The match of a game that goes on; NotOpen if it does not."""
-    if live.status == Status.OVER:
-        raise NotOpen("the game is over")
-    if live.match is None:
-        raise NotOpen("the game has not begun")
-    return live.match
-
-
-def finished(live: Live) -> Match:
-    """The match of a game that is over; NotOpen before: its record holds everybody's secrets."""
-    if live.status != Status.OVER or live.match is None:
-        raise NotOpen("that is shown when the game is over")
-    return live.match
-
-
-def sight_of(live: Live, match: Match, seat: Seat | None, info: TableInfo) -> Sight:
-    """All that a seat, a spectator (None) or EVERYBODY may know."""
-    question = match.question
-    state = match.state()
-    asked = seat is not None and seat == match.actor
-    may_undo = seat is not None and seat >= 0 and live.row.undo == UndoPolicy.FREE
-    may_undo = may_undo and live.status == Status.PLAYING and seat is not None
-    can_undo = may_undo and seat is not None and match.can_undo(seat)
-    steps = match.steps
-    return Sight(
-        table=info,
-        seat=None if seat == EVERYBODY else seat,
-        version=match.version,
-        question=question.words(state) if question else None,
-        choices=tuple(
-            Choice(move.text, move.target, move.label)
-            for move in (match.legal_moves() if asked else ())
-        ),
-        view=live.game.view(state, seat),
-        log=tuple(
-            LogLine(version, fact.as_seen_by(seat))
-            for version, step in enumerate(steps)
-            for fact in step.facts
-        ),
-        outcome=match.outcome,
-        can_undo=can_undo,
-        can_reset=can_undo and len(steps) > 1 and steps[-2].actor == seat,
-        commitment=live.dice().commitment,
-        proof=live.dice().proof() if live.status == Status.OVER else {},
-    )
-
-
-def renewed(sight: Sight, info: TableInfo) -> Sight:
-    """The same sight with clocks and presence of this moment."""
-    return replace(sight, table=info)

@@ -15,7 +15,7 @@ LAWS: Final = {
     10: "an illegal, foreign or garbled text raises and changes nothing",
     11: "the census of components is constant",
     12: "views are JSON and hold nothing that a seat may not know",
-    13: "the drawing holds every target",
+    13: "the drawing is well-formed and holds every target, each id once",
     14: "every text exists in every language",
     15: "the outcome ranks all seats",
     16: "the catalogue holds every move",

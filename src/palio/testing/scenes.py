@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
 from typing import TypeVar
 
+from palio.bots.playout import lean
+from palio.core.dice import Seeded
 from palio.core.game import State
 from palio.core.match import Match
+
+NAMES = ("Lorenzo", "Lucrezia", "Niccolò", "Caterina", "Massimiliano Ugo")
+"""Players for pictures; one has a long name."""
 
 S = TypeVar("S", bound=State)
 
@@ -37,3 +44,16 @@ def table(match: Match, kind: type[S]) -> S:
     state = match.state()
     assert isinstance(state, kind)
     return state
+
+
+def sensible_game(game: str, seats: int, seed: int) -> Iterator[Match]:
+    """The same match at every question, and at its end; all play what the game's priors like."""
+    match = Match(game, seats=seats, dice=Seeded(seed), players=NAMES[-seats:])
+    opinions = match.game.heuristics()
+    assert opinions is not None, f"{game} has no heuristics"
+    rng = random.Random(seed)
+    while match.outcome is None:
+        yield match
+        moves = match.legal_moves()
+        match.play(lean(moves, opinions.priors(match.state(), moves), rng.random()).text)
+    yield match

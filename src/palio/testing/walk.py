@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Callable, Hashable
 from typing import Any
 from xml.etree import ElementTree
@@ -353,9 +354,10 @@ class Walk:
         except (PalioError, ElementTree.ParseError) as error:
             self.require(13, False, f"{layout}, as seat {viewer}: {error}")
             raise
-        ids = [element.get("id") for element in root.iter() if element.get("id")]
-        twice = sorted({one for one in ids if one and ids.count(one) > 1})
-        self.require(13, not twice, f"{layout}: two elements have the id {twice[:1]}")
+        ids = values(root, "id")
+        for what, names in (("id", ids), ("piece", values(root, "data-piece"))):
+            twice = [name for name, count in Counter(names).items() if count > 1]
+            self.require(13, not twice, f"{layout}: two elements have the {what} {twice[:1]}")
         lacking = sorted(set(targets) - set(ids))
         self.require(13, not lacking, f"{layout}: no element has the id of a target, {lacking}")
 
@@ -414,6 +416,11 @@ def texts_of(moves: list[Move]) -> list[str]:
 def two_lists(first: list[Move], second: list[Move]) -> str:
     """For messages."""
     return f"asked twice: {texts_of(first)}, then {texts_of(second)}"
+
+
+def values(root: ElementTree.Element, attribute: str) -> list[str]:
+    """What an attribute is wherever it stands."""
+    return [value for element in root.iter() if (value := element.get(attribute))]
 
 
 class OneNumber:

@@ -7,7 +7,7 @@ language lacks; law 14 sees to it that none of ours lacks anything.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -20,6 +20,8 @@ from palio.core.words import Value, Words
 
 FALLBACK = "en"
 SHARED = "palio"
+REMEMBERED = 20_000
+"""Texts that are kept, so that they are put together once."""
 
 
 class TextError(PalioError):
@@ -39,11 +41,22 @@ class Speaker:
         self.language = language
         self.names = tuple(names)
         self.strict = strict
+        self._said = memory(game.package, language, self.names, strict)
         self._bundles = [bundle(game.package, language)]
         if language != FALLBACK and not strict:
             self._bundles.append(bundle(game.package, FALLBACK))
 
     def __call__(self, key: str, /, **args: Value) -> str:
+        whole = f"{key}{args}" if args else key
+        text = self._said.get(whole)
+        if text is None:
+            text = self._put_together(key, args)
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[whole] = text
+        return text
+
+    def _put_together(self, key: str, args: dict[str, Value]) -> str:
         for texts in self._bundles:
             if texts.has_message(key):
                 pattern = texts.get_message(key).value
@@ -77,12 +90,24 @@ class Speaker:
         return self(value) if any(texts.has_message(value) for texts in self._bundles) else value
 
 
-def languages(package: str) -> list[str]:
+@cache
+def languages(package: str) -> tuple[str, ...]:
     """The languages that a package has texts in; English first."""
     folder = resources.files(package).joinpath("texts")
     names = [file.name for file in folder.iterdir() if file.name.endswith(".ftl")]
     codes = sorted(name.removesuffix(".ftl") for name in names)
-    return sorted(codes, key=lambda code: code != FALLBACK)
+    return tuple(sorted(codes, key=lambda code: code != FALLBACK))
+
+
+@lru_cache(maxsize=64)
+def memory(
+    package: str,  # noqa: ARG001  each of these has a memory of its own
+    language: str,  # noqa: ARG001
+    names: tuple[str, ...],  # noqa: ARG001
+    strict: bool,  # noqa: ARG001
+) -> dict[str, str]:
+    """What has been said before in the same words to the same people."""
+    return {}
 
 
 @cache

@@ -261,9 +261,9 @@ def test_no_piece_is_in_two_places(theme: str) -> None:
 def test_a_card_keeps_its_id_when_it_is_taken(at: At) -> None:
     text = "seats = 2\nturn = 0\nrow = ['mason', 'fame']\n[[players]]\n[[players]]\nstore = 'w'"
     desk = at(text)
-    in_row = by_id(drawn(desk), "card:1").attrib["data-piece"]
+    assert by_id(drawn(desk), "card:1").attrib["data-piece"] == "card:mason@row:0"
     desk.play("take 1")
-    assert by_id(drawn(desk), "hand:mason").attrib["data-piece"] == in_row
+    assert by_id(drawn(desk), "hand:mason").attrib["data-piece"] == "card:mason@hand:0"
 
 
 def test_every_kind_of_card_has_a_picture() -> None:

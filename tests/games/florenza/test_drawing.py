@@ -178,16 +178,16 @@ def test_what_is_marked_is_crossed(turn: Turn) -> None:
     for layout in LAYOUTS:
         marks = [piece for piece in pieces(parsed(match, 0, layout)) if piece.startswith("mark")]
         assert marks == [
-            "mark-0-field-3-wood-0",
-            "mark-0-field-3-wood-1",
-            "mark-0-sala-cloth-0",
+            "mark:0:field-3:wood:0",
+            "mark:0:field-3:wood:1",
+            "mark:0:sala:cloth:0",
         ]
 
 
 def test_a_free_field_has_boxes_and_a_built_one_a_house(turn: Turn) -> None:
     root = parsed(turn(player="district = [2, 13]"), 0)
     found = by_id(root)
-    assert "house-0-13" in pieces(root)
+    assert "house:13:0" in pieces(root)
     for resource in RESOURCES:
         assert f"box:field-2:{resource}" not in found
         assert uses(found[f"box:field-3:{resource}"]) == [f"#pair-{resource}"]
@@ -208,7 +208,7 @@ def test_a_finished_work_shows_its_points_and_its_star(turn: Turn) -> None:
 def test_a_used_die_changes_its_place_and_keeps_its_name(turn: Turn) -> None:
     before = by_id(parsed(turn(), 0))["die:red"]
     after_it = by_id(parsed(turn("take red", "use money"), 0))["die:red"]
-    assert before.get("data-piece") == after_it.get("data-piece") == "die-red"
+    assert before.get("data-piece") == after_it.get("data-piece") == "die:red"
     assert at(before) < at(after_it)
 
 
@@ -244,7 +244,7 @@ def test_a_spectator_sees_the_sheet_of_who_is_active_in_full(position: Position)
     text = "seats = 3\nturn = 1\ndice = [4, 4, 4, 4, 4, 4]\n[[players]]\n[[players]]\n"
     match = position("florenza", "-", text=f"{text}district = [3, 20]\n")
     root = parsed(match, None)
-    assert "house-1-20" in pieces(root)
+    assert "house:20:1" in pieces(root)
     assert {"sheet:0", "sheet:2"} <= set(by_id(root))
 
 

@@ -177,7 +177,7 @@ def test_a_foreign_hand_is_a_number(one: One, layout: str) -> None:
     for seat in (1, None):
         root = drawing(match, seat, layout)
         assert "cards: 4" in titles(root)
-        assert not [piece for piece in pieces(root) if piece.startswith("card:0")]
+        assert not [piece for piece in pieces(root) if "@hand:0" in piece and "back" not in piece]
 
 
 @pytest.mark.parametrize("layout", list(LAYOUTS))
@@ -190,7 +190,8 @@ def test_all_that_lies_on_the_table_is_drawn(one: One, layout: str) -> None:
     for seat in (0, 1, None):
         root = drawing(match, seat, layout)
         there = pieces(root)
-        assert {"laid:0:a1", "laid:0:a2", "stored:0:inn:0", "shown:town:1"} <= set(there)
+        laid = {"tile:quarry@field:0:a1", "tile:start-castle@field:0:a2"}
+        assert laid | {"tile:inn@storage:0:0", "tile:town@display:1"} <= set(there)
         assert len(there) == len(set(there))
         assert {"marble: 2", "workers: 3", "red: 61", "green: 7"} <= titles(root)
 
@@ -202,7 +203,7 @@ def test_a_board_is_not_shown_before_all_are_laid(layout: str) -> None:
     while match.actor == first:
         match.play(match.legal_moves()[-1].text)
     other = match.actor
-    castle = re.compile(rf"laid:{first}:")
+    castle = re.compile(rf".*@field:{first}:")
     assert any(castle.match(piece) for piece in pieces(drawing(match, first, layout)))
     for seat in (other, None):
         assert not any(castle.match(piece) for piece in pieces(drawing(match, seat, layout)))

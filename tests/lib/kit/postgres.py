@@ -52,15 +52,25 @@ def cluster() -> Iterator[str]:
     """The address of a running server, without the name of a database."""
     folder = Path(tempfile.mkdtemp(prefix="palio-postgres-"))
     owner = as_owner(folder)
-    bin, data, port = binaries(), folder / "data", free_port()
+    tools, data, port = binaries(), folder / "data", free_port()
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
     try:
-        run([*owner, bin / "initdb", "-D", data, "-U", "palio", "-A", "trust", "-E", "UTF8"])
-        start = [*owner, bin / "pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", options]
+        run([*owner, tools / "initdb", "-D", data, "-U", "palio", "-A", "trust", "-E", "UTF8"])
+        start: list[str | Path] = [
+            *owner,
+            tools / "pg_ctl",
+            "-D",
+            data,
+            "-w",
+            "-l",
+            folder / "log",
+            "-o",
+            options,
+        ]
         run([*start, "start"])
         yield f"postgresql+psycopg://palio@127.0.0.1:{port}"
     finally:
-        run([*owner, bin / "pg_ctl", "-D", data, "-m", "immediate", "stop"])
+        run([*owner, tools / "pg_ctl", "-D", data, "-m", "immediate", "stop"])
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -15,7 +15,7 @@ def shield(field: str, charge: Body) -> Body:
         return (
             f'<path d="{SHIELD}" fill="{theme[field]}"/>'
             f'<g clip-path="url(#shield)">{charge(theme)}</g>'
-            f'<path d="{SHIELD}" fill="none" stroke="{theme["black"]}" stroke-width="5"/>'
+            f'<path d="{SHIELD}" fill="none" stroke="{theme["rim"]}" stroke-width="5"/>'
         )
 
     return body

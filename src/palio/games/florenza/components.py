@@ -150,14 +150,10 @@ class Work(Shared):
 class Box(Shared):
     """All that is in the box."""
 
-    text: str
-    """The file of a player's own numbers, for whoever is to draw them; "": those of the game."""
-
     def __init__(self, file: ComponentsFile) -> None:
         """Reads every number; ``_check`` looks at what only makes sense together."""
         self.printed: dict[str, Printed] = file.printed
         self.digest = file.digest
-        self.text = ""
         self.rounds: dict[int, int] = {
             seats: file["rounds"].integer(str(seats), low=1) for seats in SEATS
         }
@@ -226,13 +222,6 @@ def load() -> Box:
 def read(text: str, source: str) -> Box:
     """A box from the text of a components file; ComponentError names file and key."""
     return Box(ComponentsFile(text, source, TABLES))
-
-
-def read_own(text: str, source: str) -> Box:
-    """A player's own numbers; the box keeps the text, so that a view can carry it."""
-    box = read(text, source)
-    box.text = text
-    return box
 
 
 def hundreds(entries: Entries, key: str, *, low: int = 0, default: int | None = None) -> int:

@@ -85,5 +85,5 @@ class Florenza(Game[Table]):
         return self.box.printed
 
     def with_components(self, text: str, source: str) -> "Florenza":
-        box = components.read_own(text, source)
+        box = components.read(text, source)
         return Florenza(box, digest=box.digest)

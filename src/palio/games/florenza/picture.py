@@ -82,7 +82,6 @@ class TableView(TypedDict):
     dice: dict[str, DieView]
     sheets: list[SheetView]
     dummy: dict[str, int]
-    components: str
 
 
 def picture(box: Box, view: View, seat: int | None, say: Say) -> str:

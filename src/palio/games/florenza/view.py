@@ -79,7 +79,6 @@ def view(state: Table) -> View:
             "dice": dice,
             "sheets": [sheet(state, other) for other in range(state.seats)],
             "dummy": {TRACKS[track]: crosses for track, crosses in enumerate(state.dummy)},
-            "components": box.text,
         }
     )
 

@@ -51,14 +51,18 @@ def page(
     say = phrases(someone.language)
     spoken = {key: say(key) for key in FOR_SCRIPTS}
     spoken["why-more"] = say("why-more", count=str(MOST))
-    text = environment().get_template(template).render(
-        say=say,
-        visitor=someone,
-        csrf=csrf_token(request),
-        here=here(request),
-        spoken=spoken,
-        suggestion=random.choice(SUGGESTIONS),
-        **context,
+    text = (
+        environment()
+        .get_template(template)
+        .render(
+            say=say,
+            visitor=someone,
+            csrf=csrf_token(request),
+            here=here(request),
+            spoken=spoken,
+            suggestion=random.choice(SUGGESTIONS),
+            **context,
+        )
     )
     return HTMLResponse(text, status, headers={"Vary": "Cookie, Accept-Language, HX-Request"})
 

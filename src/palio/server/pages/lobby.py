@@ -81,12 +81,16 @@ def lists(tables: Tables, someone: Visitor) -> Markup:
     def is_mine(table: TableInfo) -> bool:
         return table.actor >= 0 and table.actor == table.seat_of(someone.player)
 
-    text = environment().get_template("parts/lobby.html").render(
-        say=say,
-        lobby=tables.lobby(someone.player),
-        pace=pace,
-        is_mine=is_mine,
-        names=lambda table: names_of(table, say),
+    text = (
+        environment()
+        .get_template("parts/lobby.html")
+        .render(
+            say=say,
+            lobby=tables.lobby(someone.player),
+            pace=pace,
+            is_mine=is_mine,
+            names=lambda table: names_of(table, say),
+        )
     )
     return Markup(text)  # noqa: S704  a template has escaped it
 
@@ -189,9 +193,7 @@ async def text_of(file: UploadFile) -> str:
         raise BadRequest("a components file is plain text in UTF-8") from None
 
 
-def create(
-    request: Request, someone: Visitor, tables: Tables, fields: dict[str, str]
-) -> Response:
+def create(request: Request, someone: Visitor, tables: Tables, fields: dict[str, str]) -> Response:
     """Open the table, and greet its host if they are new."""
     wish = wish_of(fields)
     player, is_new = met(request, someone, fields.get("name", ""))

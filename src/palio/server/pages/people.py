@@ -8,7 +8,7 @@ from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from palio.draw import THEMES
-from palio.server.pages.common import Someone, checked_back, page, people_of
+from palio.server.pages.common import AnyTables, Someone, checked_back, page, people_of
 from palio.server.speech import LANGUAGES
 
 router = APIRouter()
@@ -47,9 +47,9 @@ def rename(
 
 
 @router.get("/account")
-def account(request: Request, someone: Someone) -> HTMLResponse:
+def account(request: Request, someone: Someone, tables: AnyTables) -> HTMLResponse:
     """Name, account and ratings."""
-    ratings = request.app.state.people.ratings(someone.player) if False else []
+    ratings = [] if someone.player is None else tables.ratings(someone.player)
     return page(request, someone, "account.html", ratings=ratings)
 
 

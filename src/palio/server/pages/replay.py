@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
-from palio.server.pages.common import AnyTables, Someone, is_fragment, page
 from palio.server.identity import Visitor
+from palio.server.pages.common import AnyTables, Someone, is_fragment, page
 from palio.server.paper import environment
 from palio.server.show import names_of, partials, replay_fragments
 from palio.server.speech import phrases
@@ -43,12 +43,16 @@ def fair(table_id: str, someone: Someone, tables: AnyTables) -> HTMLResponse:
     """Rolls the dice of a finished game again, and shows the seed."""
     rolls = tables.verify(table_id)
     dice = tables.record(table_id).dice
-    text = environment().get_template("parts/fair.html").render(
-        say=phrases(someone.language),
-        rolls=rolls,
-        seed=dice.get("seed", ""),
-        salt=dice.get("salt", ""),
-        commitment=dice.get("commitment", ""),
+    text = (
+        environment()
+        .get_template("parts/fair.html")
+        .render(
+            say=phrases(someone.language),
+            rolls=rolls,
+            seed=dice.get("seed", ""),
+            salt=dice.get("salt", ""),
+            commitment=dice.get("commitment", ""),
+        )
     )
     return HTMLResponse(text)
 

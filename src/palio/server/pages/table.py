@@ -119,9 +119,7 @@ async def events(request: Request, table_id: str, someone: Someone, since: int =
     return stream(watched(), still_there)
 
 
-def seen_now(
-    request: Request, table_id: str, someone: Visitor, tables: Tables
-) -> tuple[str, int]:
+def seen_now(request: Request, table_id: str, someone: Visitor, tables: Tables) -> tuple[str, int]:
     """All parts of the page, and the revision of the table that they show."""
     table = tables.info(table_id)
     chat = chat_fragment(tables.chat(table_id), someone)

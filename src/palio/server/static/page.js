@@ -70,7 +70,10 @@ if (live) {
     down = true;
   });
   live.addEventListener("htmx:sse:close", () => { connected = false; });
-  live.addEventListener("begun", () => location.reload());
+  live.addEventListener("begun", () => {
+    history.scrollRestoration = "manual";
+    location.reload();
+  });
   setInterval(() => {
     if (!connected && document.visibilityState === "visible") {
       /** @type {any} */ (window).htmx?.ajax("GET", live.getAttribute("hx-sse:connect"), { source: live, swap: "none" })?.catch?.(() => {});

@@ -290,6 +290,7 @@ let shownRevision = -1;
 function fresh() {
   const state = now();
   wind();
+  document.body.classList.toggle("over-now", state.over);
   if (state.revision !== shownRevision) {
     shownRevision = state.revision;
     hide(chooser);

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from palio.games.firenze.components import COLOURS, FLOORS, LOWEST
 from palio.games.firenze.drawing.pen import Pen
 from palio.games.firenze.picture import FloorView
-
-LAST_SEAL: Final = 5
-"""Points of the end tile. §15.1"""
 
 
 class Board:
@@ -93,11 +88,11 @@ class Board:
         at = self.x + self.width - self.margin / 2
         if pen.table["end_tile"] is None:
             laurel = min(self.margin - 4, self.sky - 2)
-            canvas.open("end", pen.word("draw-end"), piece="end-tile")
+            canvas.open("end", pen.say("draw-end"), piece="end-tile")
             self.end_tile(at, self.y + self.sky / 2, laurel)
             canvas.close()
         sack = min(0.8 * self.base, self.gutter - 4)
-        canvas.open("bag", pen.word("picture-bag"))
+        canvas.open("bag", pen.say("picture-bag"))
         canvas.use(
             "sack",
             self.x + (self.gutter - sack) / 2,
@@ -112,7 +107,7 @@ class Board:
         canvas = self.canvas
         canvas.use("laurel", x - size / 2, y - size / 2, size, size, fill="verdigris")
         text = max(10.0, 0.38 * size)
-        canvas.text(x, y + 0.36 * text, str(LAST_SEAL), text, bold=True)
+        canvas.text(x, y + 0.36 * text, str(self.pen.box.last_seal), text, bold=True)
 
     def level(self, height: int, middle: float) -> None:
         """The tile for the first commission of a height, until somebody has it. §7.6"""
@@ -123,7 +118,7 @@ class Board:
         size = min(self.margin - 4, self.floor - 2)
         at = self.x + self.width - self.margin / 2
         canvas.open(
-            f"level:{height}", f"{pen.word('draw-level')}: +{points}", piece=f"level-tile:{height}"
+            f"level:{height}", f"{pen.say('draw-level')}: +{points}", piece=f"level:{height}"
         )
         canvas.use("level", at - size / 2, middle - size / 2, size, size)
         text = max(10.0, 0.36 * size)
@@ -171,7 +166,7 @@ class Board:
         middle = left + self.body / 2
         title = f"{pen.colours[colour]} {height}: {floor['points']}"
         if balcony:
-            title += f" ({pen.word(f'numeral-{balcony}')})"
+            title += f" ({pen.say(f'numeral-{balcony}')})"
         if isinstance(seal, int):
             title += f" – {pen.name(seal)}"
         lit = canvas.open(f"floor:{colour}:{height}", title)
@@ -183,13 +178,13 @@ class Board:
             mine = isinstance(seal, int)
             canvas.open(
                 "",
-                piece=f"seal:{colour}:{height}",
+                piece=f"seal:{seal if mine else 'neutral'}@{colour}:{height}",
                 source=f"seals:{seal}" if mine else "",
             )
             pen.seal(seal, middle, top + self.floor / 2, min(self.body, self.floor) * 0.98)
             canvas.close()
         if lit:
-            canvas.halo(left - 2, top + 1, self.body + 4, self.floor - 2)
+            canvas.halo(left - 2, top, self.body + 4, self.floor)
         canvas.close()
 
     def window(self, points: int, middle: float, top: float) -> None:
@@ -240,7 +235,7 @@ class Board:
         canvas.text(
             x + 0.27 * width,
             middle + 0.34 * size,
-            pen.word(f"numeral-{numeral}"),
+            pen.say(f"numeral-{numeral}"),
             size,
             fill="leaf" if is_next else "black",
             serif=True,
@@ -262,7 +257,7 @@ class Board:
         head = self.y + (2 if pen.small else 7)
         tall = 0.62 * (roof - head)
         wide = 0.66 * width
-        title = f"{pen.word('picture-flag')}: {tower['flag']}"
+        title = f"{pen.say('picture-flag')}: {tower['flag']}"
         if leader is not None:
             title += f" – {pen.name(leader)}"
         canvas.open(f"flag:{colour}", title)
@@ -273,16 +268,16 @@ class Board:
             fill=pen.paint(colour),
             stroke="black",
         )
-        size = max(11.0, 0.74 * tall) if pen.small else 0.58 * tall
+        size = max(11.0, 0.74 * tall) if pen.small else 0.5 * tall
         canvas.text(
-            pole + (0.56 if pen.small else 0.64) * wide,
+            pole + (0.56 if pen.small else 0.66) * wide,
             head + 1 + tall / 2 + 0.36 * size,
             str(tower["flag"]),
             size,
             fill=pen.ink_on(colour),
             bold=True,
         )
-        mark = (0.5 if pen.small else 0.36) * tall
+        mark = (0.5 if pen.small else 0.34) * tall
         canvas.use(
             f"mark-{colour}",
             pole + 4,
@@ -293,7 +288,9 @@ class Board:
         )
         if leader is not None:
             token = 0.34 * width if pen.small else 0.4 * width
+            canvas.open("", piece=f"leader:{leader}@{colour}", source=f"seals:{leader}")
             pen.seal(leader, left + 0.08 * width, roof - 0.35 * token, token)
+            canvas.close()
         canvas.close()
 
     def bag(self, column: int, colour: str) -> None:
@@ -304,14 +301,14 @@ class Board:
         top = self.y + self.height - self.base
         tall = self.base - 3
         count = pen.table["bag"].get(colour, 0)
-        title = f"{pen.word('picture-bag')}: {pen.colours[colour]} {count}"
+        title = f"{pen.say('picture-bag')}: {pen.colours[colour]} {count}"
         lit = canvas.open(f"bag:{colour}", title)
         canvas.path(
             f"M{left + 3:.1f} {top:.1f}h{width - 6:.1f}l3 {tall:.1f}h{-width:.1f}Z",
             fill="stone",
             stroke="black",
         )
-        pen.pile(colour, count, left + 1, top + 1, width - 2, tall - 2)
+        pen.pile(colour, count, left + 1, top + 1, width - 2, tall - 2, "bag")
         if lit:
             canvas.halo(left, top, width, tall)
         canvas.close()

@@ -45,12 +45,12 @@ SIGNS: Final = {
 
 def about(pen: Pen, kind: str) -> str:
     """Name of a card and what it does."""
-    return f"{pen.word(f'card-{kind}')} ({pen.word(f'about-{kind}')})"
+    return f"{pen.say(f'card-{kind}')} ({pen.say(f'about-{kind}')})"
 
 
 def does(pen: Pen, kind: str) -> str:
     """What a card does, without the word for its type."""
-    return pen.word(f"about-{kind}").partition(": ")[2]
+    return pen.say(f"about-{kind}").partition(": ")[2]
 
 
 def paper(pen: Pen, kind: str, x: float, y: float, width: float, height: float) -> float:
@@ -97,7 +97,7 @@ def full_card(pen: Pen, kind: str, x: float, y: float, width: float, height: flo
     canvas.text(
         x + 5,
         y + 0.72 * band,
-        pen.word(f"card-{kind}"),
+        pen.say(f"card-{kind}"),
         14 if width >= NARROW else 12.5,
         fill="on_seat",
         anchor="start",
@@ -122,7 +122,7 @@ def flat_card(pen: Pen, kind: str, x: float, y: float, width: float, height: flo
     spine = 14.0 if pen.small else 20.0
     canvas.rect(x, y, spine, height, fill=colour, round=5)
     canvas.use(f"kind-{TYPES[kind]}", x + 2, y + 3, spine - 4, spine - 4, fill="on_seat")
-    name = pen.word(f"card-{kind}")
+    name = pen.say(f"card-{kind}")
     art = min(height - 6, 0.36 * (width - spine) if width >= 130 else width - spine - 4)
     left = x + spine + art + 5
     room = x + width - left - 3
@@ -162,7 +162,7 @@ def small_card(pen: Pen, kind: str, x: float, y: float, width: float, height: fl
     canvas = pen.canvas
     band = paper(pen, kind, x, y, width, height)
     size = 10.0 if pen.small else 12.0
-    name = pen.word(f"card-{kind}")
+    name = pen.say(f"card-{kind}")
     with_name = height >= band + 3.4 * size and width >= 44
     rows = 2 if with_name and len(name) * 0.52 * size > width and " " in name else 1
     low = rows * 1.1 * size + 4 if with_name else 2.0
@@ -246,7 +246,7 @@ def empty_hand(pen: Pen, x: float, y: float, width: float, height: float) -> Non
         round=8,
         more=' stroke-dasharray="6 5"',
     )
-    pen.label(pen.word("draw-cards"), x + 10, y + 18, width - 20)
+    pen.label(pen.say("draw-cards"), x + 10, y + 18, width - 20)
 
 
 def draw_cards(pen: Pen, seat: Seat, x: float, y: float, width: float, height: float) -> None:
@@ -273,7 +273,7 @@ def draw_cards(pen: Pen, seat: Seat, x: float, y: float, width: float, height: f
         if index == across:
             y += height + gap
         target = f"{place}:{kind}" if own and pen.seat is not None else ""
-        lit = canvas.open(target, about(pen, kind), piece=pen.pieces[f"seat:{seat}", kind])
+        lit = canvas.open(target, about(pen, kind), piece=f"card:{kind}@{place}:{seat}")
         any_card(pen, kind, at, y, each, height)
         if count > 1:
             count_badge(pen, count, at, y, each, height)

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from palio.games.firenze.components import COLOURS, MOST_BUILT
 from palio.games.firenze.drawing.pen import FLAT, LAID, Pen
 from palio.games.firenze.drawing.people import all_towers, band, honours, titles, tower_title
 from palio.games.firenze.picture import TowerInYard
-
-COSTS: Final = (0, 0, 1, 3, 6, 10)
-"""What 1 to 6 bricks in a turn cost. §5.5"""
-KEPT: Final = 10
-KEPT_WITH_WAREHOUSE: Final = 15
 
 
 def draw_head(pen: Pen, x: float, y: float, width: float, height: float) -> None:
@@ -24,19 +17,8 @@ def draw_head(pen: Pen, x: float, y: float, width: float, height: float) -> None
     player = pen.player(seat)
     middle = y + height / 2
     canvas.open(f"seat:{seat}", titles(pen, seat))
-    canvas.rect(x, y, width, height, fill=canvas.theme.seat(seat), round=8)
-    canvas.emblem(seat, x + 0.6 * height, middle, 0.62 * height, fill="on_seat")
-    canvas.text(
-        x + 1.2 * height,
-        middle + 7,
-        pen.name(seat),
-        20,
-        anchor="start",
-        fill="on_seat",
-        serif=True,
-        bold=True,
-        width=180,
-    )
+    pen.ribbon(seat, x, y, width, height)
+    pen.nameplate(seat, x + 1.2 * height, middle, 20, 180)
     at = x + 1.2 * height + 190
     score, total = pen.standing(seat)
     canvas.text(at, middle + 9, score, 26, anchor="start", fill="on_seat", bold=True)
@@ -44,13 +26,15 @@ def draw_head(pen: Pen, x: float, y: float, width: float, height: float) -> None
     canvas.text(at, middle + 7, total, 16, anchor="start", fill="on_seat")
     at += 9 * len(total) + 14
     canvas.close()
-    canvas.open(f"seals:{seat}", f"{pen.word('draw-seals')}: {player['seals']}")
+    canvas.open(f"seals:{seat}", f"{pen.say('draw-seals')}: {player['seals']}")
     token = height - 8
     if player["seals"]:
         wide = player["seals"] * (token + 2) + 8
         canvas.rect(at, y + 3, wide, height - 6, fill="panel", round=height / 2)
     for index in range(player["seals"]):
+        canvas.open("", piece=f"seal:{seat}@seals:{index}")
         pen.seal(seat, at + 5 + (index + 0.5) * (token + 2), middle, token)
+        canvas.close()
     at += player["seals"] * (token + 2) + 12
     canvas.close()
     honours(pen, seat, at + 2 * height, y, height)
@@ -61,9 +45,10 @@ def draw_store(pen: Pen, x: float, y: float, width: float, height: float) -> Non
     canvas, seat = pen.canvas, pen.near
     player = pen.player(seat)
     store = player["store"]
-    kept = KEPT_WITH_WAREHOUSE if "warehouse" in player["buildings"] else KEPT
+    has_warehouse = "warehouse" in player["buildings"]
+    kept = pen.box.warehouse_limit if has_warehouse else pen.box.brick_limit
     label = 15.0 if pen.small else 18.0
-    words = f"{pen.word('draw-store')}: {sum(store.values())} / {kept}"
+    words = f"{pen.say('draw-store')}: {sum(store.values())} / {kept}"
     pen.label(words, x + 2, y + label - 6, width - 4)
     across = 3 if pen.small else len(COLOURS)
     each = width / across
@@ -80,7 +65,7 @@ def draw_store(pen: Pen, x: float, y: float, width: float, height: float) -> Non
         if not count:
             empty_bay(pen, colour, left, top, each, tall)
         elif pen.small:
-            pen.pile(colour, count, left + 1, top, each - 2, tall - 1)
+            pen.pile(colour, count, left + 1, top, each - 2, tall - 1, f"store:{seat}")
         else:
             bay(pen, colour, count, left, top, each, tall)
         if lit:
@@ -101,7 +86,9 @@ def bay(pen: Pen, colour: str, count: int, x: float, y: float, width: float, hei
     """Bricks of a colour one upon the other, with their number below."""
     brick = min(width - 14, 60.0)
     ground = y + height - 24
-    pen.stack(colour, count, x + (width - brick) / 2, ground, brick, height - 30)
+    pen.stack(
+        colour, count, x + (width - brick) / 2, ground, brick, height - 30, f"store:{pen.near}"
+    )
     pen.canvas.text(x + width / 2, y + height - 6, str(count), 17, bold=True)
 
 
@@ -145,7 +132,7 @@ def draw_towers(
     """The towers; where one may be raised, its next floors stand above it as open bricks."""
     towers = all_towers(pen, pen.near)
     if not towers:
-        pen.label(pen.word("draw-site"), x + 6, y + 14, width - 12)
+        pen.label(pen.say("draw-site"), x + 6, y + 14, width - 12)
         crane = min(height - 4, 0.5 * width)
         pen.canvas.parts.append('<g opacity=".16">')
         pen.canvas.use(
@@ -166,11 +153,11 @@ def draw_towers(
         free = room - (open_room if is_asked else 0)
         brick = min(brick, free / (FLAT + LAID * (tower["height"] - 1)))
     brick = max(brick, min(each - 6, 16.0))
-    for index, (tower, is_raised, piece) in enumerate(towers):
+    for index, (tower, is_raised, where) in enumerate(towers):
         is_asked = not is_raised and (tower["colour"], tower["height"]) == asked
         left = x + index * each
         free = room - (open_room if is_asked else 0)
-        top = draw_tower(pen, piece, tower, is_raised, left, y + height, each, brick, free)
+        top = draw_tower(pen, where, tower, is_raised, left, y + height, each, brick, free)
         if is_asked:
             asked = ("", 0)
             point_at(pen, left + each / 2, y + height)
@@ -196,7 +183,7 @@ def point_at(pen: Pen, x: float, ground: float) -> None:
 
 def draw_tower(
     pen: Pen,
-    piece: str,
+    where: str,
     tower: TowerInYard,
     is_raised: bool,
     x: float,
@@ -208,11 +195,11 @@ def draw_tower(
     """A tower with its height above it, and a sign if it was built on; returns its top."""
     canvas = pen.canvas
     colour, floors = tower["colour"], tower["height"]
-    canvas.open(f"tower:{pen.near}:{colour}:{floors}", piece=piece)
+    canvas.open(f"tower:{pen.near}:{colour}:{floors}")
     target = f"tower:{colour}:{floors}" if pen.seat is not None else ""
     lit = canvas.open(target, tower_title(pen, tower))
     label = 13.0 if pen.small else 18.0
-    top = pen.stack(colour, floors, x + (width - brick) / 2, ground, brick, room)
+    top = pen.stack(colour, floors, x + (width - brick) / 2, ground, brick, room, where)
     middle = x + width / 2
     if is_raised:
         canvas.path(
@@ -240,7 +227,7 @@ def open_brick(
     canvas.rect(
         x + 1, y + 1, width - 2, height - 2, fill=pen.paint(colour), round=3, more=' opacity=".6"'
     )
-    canvas.halo(x + 1.5, y + 1, width - 3, height - 2, round=3)
+    canvas.halo(x + 0.5, y, width - 1, height, round=3)
     size = min(16.0, 0.62 * height)
     canvas.text(x + width / 2, y + height / 2 + 0.38 * size, str(floors), size, bold=True)
     canvas.close()
@@ -273,14 +260,14 @@ def draw_costs(pen: Pen, x: float, y: float, width: float, height: float) -> Non
     """How many bricks it costs to build 1 to 6 of them in a turn: a flight of stairs. §5.5"""
     canvas = pen.canvas
     size = 10.5 if pen.small else 14.0
-    canvas.open("", pen.word("draw-cost"))
-    pen.label(pen.word("draw-cost"), x, y + 10, width)
+    canvas.open("", pen.say("draw-cost"))
+    pen.label(pen.say("draw-cost"), x, y + 10, width)
     each = width / MOST_BUILT
     ground = y + height - 2
     line = ground - size - 6
     step = min((line - y - 18) / MOST_BUILT, 0.56 * each)
     stairs = ""
-    for column, cost in enumerate(COSTS):
+    for column, cost in enumerate(pen.box.costs[0][1:]):
         left = x + column * each
         for level in range(column + 1):
             stairs += (

@@ -59,7 +59,7 @@ def draw_tall(pen: Pen) -> None:
 def draw_phone(pen: Pen) -> None:
     """All below one another; fewer players leave more room for towers and cards."""
     others = len(pen.others())
-    each = {1: 62.0, 2: 54.0, 3: 49.0}[others]
+    each = {1: 62.0, 2: 54.0, 3: 50.0}[others]
     block = others * (each + 3)
     spare = 3 * 52.0 - block
     draw_track(pen, 8, 3, 374, 17)
@@ -74,7 +74,7 @@ def draw_phone(pen: Pen) -> None:
     y += block
     draw_head(pen, 8, y, 374, 24)
     y += 26
-    site = 6 * 24.4 + 10 + 0.2 * spare
+    site = 6 * 24.4 + 11 + 0.2 * spare
     draw_site(pen, 8, y, 374, site, 156, 74)
     draw_store(pen, 12, y + site - 75, 212, 73)
     y += site + 4

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import textwrap
-from collections import Counter
 from typing import Final, cast
 
+from palio import draw
 from palio.core.game import View
 from palio.core.seats import Seat
 from palio.draw.art.bricks import BRICKS
 from palio.draw.canvas import Canvas
-from palio.games.firenze.components import COLOURS
+from palio.draw.lettering import wrapped
+from palio.games.firenze.components import COLOURS, Box
 from palio.games.firenze.picture import PlayerView, TableView
 
 FLAT: Final = 0.6
@@ -30,45 +30,19 @@ class Table(TableView):
     balcony: str | None
 
 
-class Pen:
-    """What all parts of the drawing have in hand."""
+class Pen(draw.Pen):
+    """The pen of this game: knows the view and the box, and draws bricks and seals."""
 
-    def __init__(self, view: View, seat: Seat | None, canvas: Canvas) -> None:
+    def __init__(self, box: Box, view: View, seat: Seat | None, canvas: Canvas) -> None:
+        self.box = box
         self.table = cast(Table, view)
-        self.seat = seat
-        self.near: Seat = 0 if seat is None else seat
-        """Whose things are large: the reader's own; a spectator looks over the first shoulder."""
-        self.canvas = canvas
-        self.say = canvas.say
+        super().__init__(canvas, seat, len(self.table["players"]))
         self.small = canvas.layout.is_phone
-        self.colours = {colour: canvas.say(f"colour-{colour}") for colour in COLOURS}
-        self._words: dict[str, str] = {}
-        self.pieces = number_cards(self.table)
-        """The id that a card keeps, by where it lies and its kind."""
+        self.colours = {colour: self.say(f"colour-{colour}") for colour in COLOURS}
 
     def player(self, seat: Seat) -> PlayerView:
         """A player's things."""
         return self.table["players"][seat]
-
-    def others(self) -> list[Seat]:
-        """All but the near one, clockwise from there."""
-        count = len(self.table["players"])
-        return [(self.near + step) % count for step in range(1, count)]
-
-    def word(self, key: str) -> str:
-        """A text without arguments; each is looked up once, for the look-up is slow."""
-        text = self._words.get(key)
-        if text is None:
-            text = self._words[key] = self.say(key)
-        return text
-
-    def name(self, seat: Seat) -> str:
-        """Who sits there."""
-        key = f"seat:{seat}"
-        text = self._words.get(key)
-        if text is None:
-            text = self._words[key] = self.say("seat", seat=key)
-        return text
 
     def standing(self, seat: Seat) -> tuple[str, str]:
         """Points on the track and, in brackets, with what majorities and feasts bring so far."""
@@ -87,30 +61,45 @@ class Pen:
 
     # Bricks.
 
-    def brick(self, colour: str, x: float, y: float, width: float) -> None:
-        """A brick; ``y`` is its upper edge."""
-        self.canvas.use(f"brick-{colour}", x, y, width, FLAT * width)
+    def brick(self, colour: str, x: float, y: float, width: float, where: str) -> None:
+        """A brick that lies there; ``y`` is its upper edge."""
+        piece = f"brick:{colour}@{where}"
+        self.canvas.use(f"brick-{colour}", x, y, width, FLAT * width, piece=piece)
 
     def stack(
-        self, colour: str, count: int, x: float, ground: float, width: float, height: float
+        self,
+        colour: str,
+        count: int,
+        x: float,
+        ground: float,
+        width: float,
+        height: float,
+        where: str,
     ) -> float:
         """Bricks one upon the other, not higher than ``height``; returns where their top is."""
         step = LAID * width
         if count > 1:
             step = min(step, (height - FLAT * width) / (count - 1))
         top = ground - FLAT * width
-        for _ in range(count):
-            self.brick(colour, x, top, width)
+        for index in range(count):
+            self.brick(colour, x, top, width, f"{where}:{index}")
             top -= step
         return top + step if count else ground
 
     def pile(
-        self, colour: str, count: int, x: float, y: float, width: float, height: float
+        self,
+        colour: str,
+        count: int,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        where: str,
     ) -> None:
         """A few bricks of a colour and how many there are, in a box."""
         size = max(10.5 if self.small else 12.0, min(16.0, 0.46 * height))
         if height >= 0.95 * width:
-            self._upright(colour, count, x, y, width, height, min(size, 14.0))
+            self._upright(colour, count, x, y, width, height, where, min(size, 14.0))
             return
         if not count:
             self.canvas.text(x + width / 2, y + height / 2 + 0.36 * size, "0", size, fill="faint")
@@ -119,7 +108,7 @@ class Pen:
         wide = min(width - digits - 9, height / (FLAT + 2 * PEEP), 46.0)
         left = x + (width - wide - digits - 3) / 2
         middle = y + height / 2
-        self._behind(colour, count, left, middle, wide)
+        self._behind(colour, count, left, middle, wide, where)
         self.canvas.text(
             left + wide + 3, middle + 0.36 * size, str(count), size, anchor="start", bold=True
         )
@@ -132,28 +121,42 @@ class Pen:
         y: float,
         width: float,
         height: float,
+        where: str,
         size: float,
     ) -> None:
         """The number stands below the bricks."""
         wide = min(width - 5, (height - size - 3) / (FLAT + 2 * PEEP), 46.0)
-        self._behind(colour, count, x + (width - wide) / 2, y + (height - size - 2) / 2, wide)
+        self._behind(
+            colour, count, x + (width - wide) / 2, y + (height - size - 2) / 2, wide, where
+        )
         self.canvas.text(x + width / 2, y + height - 0.3 * size, str(count), size, bold=True)
 
-    def _behind(self, colour: str, count: int, x: float, middle: float, width: float) -> None:
+    def _behind(
+        self, colour: str, count: int, x: float, middle: float, width: float, where: str
+    ) -> None:
         """Up to three bricks: those behind peep out above the first, so that one mark is seen."""
         shown = min(count, 3)
         for back in reversed(range(shown)):
             top = middle - FLAT * width / 2 + ((shown - 1) / 2 - back) * PEEP * width
-            self.brick(colour, x, top, width)
+            self.brick(colour, x, top, width, f"{where}:{count - 1 - back}")
 
     def chip(
-        self, colour: str, count: int, x: float, y: float, width: float, height: float
+        self,
+        colour: str,
+        count: int,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        where: str,
     ) -> None:
         """Bricks where there is little room: the face of one, with its mark and their number."""
         canvas = self.canvas
+        canvas.open("", piece=f"brick:{colour}@{where}:{count - 1}")
         canvas.rect(x, y, width, height, fill=BRICKS[colour], stroke="black", round=2)
         canvas.rect(x + 1, y + 1, width - 2, 3, fill="#fff", more=' opacity=".35"')
         self.numbered(colour, count, x, y + 1, width, height)
+        canvas.close()
 
     def numbered(
         self, colour: str, count: int, x: float, y: float, width: float, height: float
@@ -197,11 +200,7 @@ class Pen:
         bold: bool = False,
     ) -> None:
         """Words in at most so many lines of that width; the first line's baseline is ``y``."""
-        room = max(6, int(width / (0.53 * size)))
-        rows = textwrap.wrap(words, room, break_long_words=False)
-        if len(rows) > most:
-            rows = [*rows[: most - 1], f"{rows[most - 1]} …"]
-        for row, line in enumerate(rows):
+        for row, line in enumerate(wrapped(words, size, width, most=most)):
             self.canvas.text(
                 x,
                 y + row * 1.1 * size,
@@ -218,26 +217,3 @@ class Pen:
         """The small heading of a place."""
         size = 10.0 if self.small else 12.0
         self.canvas.text(x, y, words, size, fill="faint", anchor="start", width=width)
-
-
-def number_cards(table: Table) -> dict[tuple[str, str], str]:
-    """An id for each card, or for the first of those that lie on one another.
-
-    Alike cards are counted from the players on and along the row, so that the one that is taken
-    most often keeps its number.
-    """
-    pieces: dict[tuple[str, str], str] = {}
-    seen: Counter[str] = Counter()
-
-    def number(place: str, kind: str) -> None:
-        pieces.setdefault((place, kind), f"card:{kind}:{seen[kind]}")
-        seen[kind] += 1
-
-    for seat, player in enumerate(table["players"]):
-        for kind in [*player["memory"]["hand"], *player["buildings"]]:
-            number(f"seat:{seat}", kind)
-    for kind in table["church"]:
-        number("church", kind)
-    for slot, card in enumerate(table["row"]):
-        number(f"row:{slot}", card["card"])
-    return pieces

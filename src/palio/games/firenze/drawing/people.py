@@ -25,31 +25,30 @@ def draw_track(pen: Pen, x: float, y: float, width: float, height: float) -> Non
         for points in range(0, TRACK + 1, 5)
     )
     canvas.path(fives, stroke="faint")
+    spots = marker_spots(pen, start, room / TRACK, height - 2)
     size = 10.0 if pen.small else 12.0
     for points in range(0, TRACK + 1, 10):
-        canvas.text(
-            start + room * points / TRACK,
-            y + height / 2 + 0.36 * size,
-            str(points),
-            size,
-            fill="faint",
-        )
-    seen: dict[int, int] = {}
-    players = pen.table["players"]
-    token = height - 2
-    for seat in sorted(range(len(players)), key=lambda seat: players[seat]["score"]):
-        score = players[seat]["score"]
-        place = max(0, min(TRACK, score))
-        # Who stands on the same point, or hardly further, moves a little to the right.
-        aside = sum(count for other, count in seen.items() if abs(place - other) * room / TRACK < 8)
-        seen[place] = seen.get(place, 0) + 1
-        at = start + room * place / TRACK + aside * 0.55 * token
+        at = start + room * points / TRACK
+        if all(abs(at - spot) > height / 2 + size / 2 for spot in spots.values()):
+            canvas.text(at, y + height / 2 + 0.36 * size, str(points), size, fill="faint")
+    radius = height / 2 - 1
+    for seat, at in spots.items():
+        score = pen.player(seat)["score"]
         canvas.open("", f"{pen.name(seat)}: {score}", piece=f"marker:{seat}")
-        canvas.circle(
-            at, y + height / 2, token / 2, fill=canvas.theme.seat(seat), stroke="black", line=1.2
-        )
-        canvas.emblem(seat, at, y + height / 2, 0.62 * token, fill="on_seat")
+        colour = canvas.theme.seat(seat)
+        canvas.circle(at, y + height / 2, radius, fill=colour, stroke="black", line=1.2)
+        canvas.emblem(seat, at, y + height / 2, 1.24 * radius, fill="on_seat")
         canvas.close()
+
+
+def marker_spots(pen: Pen, start: float, step: float, token: float) -> dict[Seat, float]:
+    """Where each marker lies; who has as many points, or hardly more, moves to the right."""
+    spots: dict[Seat, float] = {}
+    scores = [max(0, min(TRACK, player["score"])) for player in pen.table["players"]]
+    for seat in sorted(range(len(scores)), key=lambda seat: scores[seat]):
+        near = sum(abs(scores[seat] - scores[other]) * step < 8 for other in spots)
+        spots[seat] = start + scores[seat] * step + near * 0.55 * token
+    return spots
 
 
 def titles(pen: Pen, seat: Seat) -> str:
@@ -57,8 +56,8 @@ def titles(pen: Pen, seat: Seat) -> str:
     player = pen.player(seat)
     return (
         f"{pen.name(seat)}: {player['score']}"
-        f" ({pen.word('draw-total')}: {player['memory']['points']}),"
-        f" {pen.word('draw-seals')}: {player['seals']}"
+        f" ({pen.say('draw-total')}: {player['memory']['points']}),"
+        f" {pen.say('draw-seals')}: {player['seals']}"
     )
 
 
@@ -66,8 +65,7 @@ def band(pen: Pen, seat: Seat, x: float, y: float, width: float, height: float) 
     """The head of a panel: emblem, name, seals left, points and, small, points in the end."""
     canvas = pen.canvas
     canvas.open(f"seat:{seat}", titles(pen, seat))
-    canvas.rect(x, y, width, height, fill=canvas.theme.seat(seat), round=7)
-    canvas.emblem(seat, x + 0.58 * height, y + height / 2, 0.6 * height, fill="on_seat")
+    pen.ribbon(seat, x, y, width, height)
     size = 0.52 * height
     base = y + height / 2 + 0.36 * size
     score, total = pen.standing(seat)
@@ -81,17 +79,7 @@ def band(pen: Pen, seat: Seat, x: float, y: float, width: float, height: float) 
     right = seals_left(pen, seat, right, y, height)
     right = honours(pen, seat, right, y, height)
     name = x + 1.15 * height
-    canvas.text(
-        name,
-        base,
-        pen.name(seat),
-        size,
-        anchor="start",
-        fill="on_seat",
-        serif=True,
-        bold=True,
-        width=right - name - 4,
-    )
+    pen.nameplate(seat, name, y + height / 2, size, right - name - 4)
 
 
 def seals_left(pen: Pen, seat: Seat, right: float, y: float, height: float) -> float:
@@ -99,7 +87,7 @@ def seals_left(pen: Pen, seat: Seat, right: float, y: float, height: float) -> f
     canvas = pen.canvas
     count = pen.player(seat)["seals"]
     size = 0.52 * height
-    canvas.open(f"seals:{seat}", f"{pen.word('draw-seals')}: {count}")
+    canvas.open(f"seals:{seat}", f"{pen.say('draw-seals')}: {count}")
     canvas.text(
         right,
         y + height / 2 + 0.36 * size,
@@ -121,12 +109,12 @@ def honours(pen: Pen, seat: Seat, right: float, y: float, height: float) -> floa
     size = 0.76 * height
     if pen.table["end_tile"] == seat:
         right -= size + 2
-        canvas.open("end", pen.word("draw-end"), piece="end-tile")
+        canvas.open("end", pen.say("draw-end"), piece="end-tile")
         canvas.use("laurel", right, y + 0.12 * height, size, size, fill="on_seat")
         canvas.close()
     if pen.table["first"] == seat:
         right -= size + 2
-        canvas.open("", pen.word("draw-first"))
+        canvas.open("", pen.say("draw-first"))
         canvas.circle(right + size / 2, y + height / 2, size / 2, fill="on_seat")
         canvas.text(
             right + size / 2,
@@ -144,7 +132,7 @@ def honours(pen: Pen, seat: Seat, right: float, y: float, height: float) -> floa
 def draw_others(pen: Pen, x: float, y: float, width: float, height: float, *, down: bool) -> None:
     """The panels of all others, side by side or one below the other."""
     seats = pen.others()
-    gap = 4.0 if pen.small else 8.0
+    gap = 3.0 if pen.small else 8.0
     for index, seat in enumerate(seats):
         if down:
             each = (height + gap) / len(seats) - gap
@@ -188,17 +176,7 @@ def draw_strip_of(pen: Pen, seat: Seat, x: float, y: float, width: float, height
     canvas.open(f"seat:{seat}", titles(pen, seat))
     canvas.rect(x, y, side, height, fill=canvas.theme.seat(seat), round=6)
     canvas.emblem(seat, x + 12, y + 0.28 * height, 15, fill="on_seat")
-    canvas.text(
-        x + 22,
-        y + 0.28 * height + 4.5,
-        pen.name(seat),
-        12.5,
-        anchor="start",
-        fill="on_seat",
-        serif=True,
-        bold=True,
-        width=side - 25,
-    )
+    pen.nameplate(seat, x + 22, y + 0.28 * height, 12.5, side - 25)
     score, total = pen.standing(seat)
     low = y + 0.76 * height
     canvas.text(x + 5, low + 5, score, 16, anchor="start", fill="on_seat", bold=True)
@@ -210,12 +188,12 @@ def draw_strip_of(pen: Pen, seat: Seat, x: float, y: float, width: float, height
     room = width - side - 6
     half = height / 2
     bins = 6 * 26.0
-    draw_bins(pen, seat, left, y + 1, bins, half - 2)
+    draw_bins(pen, seat, left, y + 0.5, bins, half - 1)
     # Few towers leave the end of their line to the cards.
     is_free = 30 * len(all_towers(pen, seat)) <= bins
     tall = height - 4 if is_free else half - 3
     draw_cards(pen, seat, left + bins + 3, y + 2, room - bins - 3, tall)
-    draw_chips(pen, seat, left, y + half, room, half - 1)
+    draw_chips(pen, seat, left, y + half, room, half)
 
 
 def draw_bins(pen: Pen, seat: Seat, x: float, y: float, width: float, height: float) -> None:
@@ -231,9 +209,9 @@ def draw_bins(pen: Pen, seat: Seat, x: float, y: float, width: float, height: fl
         )
         canvas.rect(left + 0.5, y, each - 1, height, fill="parchment", stroke="shade", round=3)
         if count and each < 34:
-            pen.chip(colour, count, left + 1.5, y + 1, each - 3, height - 2)
+            pen.chip(colour, count, left + 1.5, y + 1, each - 3, height - 2, f"store:{seat}")
         elif count:
-            pen.pile(colour, count, left, y, each, height)
+            pen.pile(colour, count, left, y, each, height, f"store:{seat}")
         else:
             mark = 0.42 * min(each, height)
             canvas.use(
@@ -245,27 +223,27 @@ def draw_bins(pen: Pen, seat: Seat, x: float, y: float, width: float, height: fl
                 fill="shade",
             )
         if lit:
-            canvas.halo(left + 1, y + 0.5, each - 2, height - 1, round=3)
+            canvas.halo(left + 1, y, each - 2, height, round=3)
         canvas.close()
 
 
 def all_towers(pen: Pen, seat: Seat) -> list[tuple[TowerInYard, bool, str]]:
-    """Towers as they stand, then those built on in this turn; each with the id of a piece.
+    """Towers as they stand, then those built on in this turn; each with the name of its place.
 
     Towers of a colour are built on from left to right, so that those built on are counted first.
     """
     player = pen.player(seat)
     seen: Counter[str] = Counter()
-    pieces = []
+    places = []
     for tower in [*player["raised"], *player["towers"]]:
-        pieces.append(f"yard:{seat}:{tower['colour']}:{seen[tower['colour']]}")
+        places.append(f"yard:{seat}:{tower['colour']}:{seen[tower['colour']]}")
         seen[tower["colour"]] += 1
     raised = len(player["raised"])
-    towers = zip(player["towers"], pieces[raised:], strict=True)
-    risen = zip(player["raised"], pieces[:raised], strict=True)
+    towers = zip(player["towers"], places[raised:], strict=True)
+    risen = zip(player["raised"], places[:raised], strict=True)
     return [
-        *((tower, False, piece) for tower, piece in towers),
-        *((tower, True, piece) for tower, piece in risen),
+        *((tower, False, place) for tower, place in towers),
+        *((tower, True, place) for tower, place in risen),
     ]
 
 
@@ -288,11 +266,11 @@ def draw_yard(pen: Pen, seat: Seat, x: float, y: float, width: float, height: fl
     tallest = max(tower["height"] for tower, _, _ in towers)
     brick = min(each - 4, room / (FLAT + LAID * (tallest - 1)), 0.5 * height, 54.0)
     brick = max(brick, min(each - 4, 18.0))
-    for index, (tower, _, piece) in enumerate(towers):
+    for index, (tower, _, where) in enumerate(towers):
         colour, floors = tower["colour"], tower["height"]
         left = x + index * each
-        lit = canvas.open(f"tower:{seat}:{colour}:{floors}", tower_title(pen, tower), piece=piece)
-        top = pen.stack(colour, floors, left + (each - brick) / 2, ground, brick, room)
+        lit = canvas.open(f"tower:{seat}:{colour}:{floors}", tower_title(pen, tower))
+        top = pen.stack(colour, floors, left + (each - brick) / 2, ground, brick, room, where)
         canvas.text(left + each / 2, top - 2, str(floors), label, bold=True)
         if lit:
             canvas.halo(left + 1, top - label - 2, each - 2, ground - top + label + 4)
@@ -308,10 +286,14 @@ def draw_chips(pen: Pen, seat: Seat, x: float, y: float, width: float, height: f
     each = min(width / len(towers), 30.0)
     tall = min(height - 1, 25.0)
     y += (height - tall) / 2
-    for index, (tower, _, piece) in enumerate(towers):
+    for index, (tower, _, where) in enumerate(towers):
         colour, floors = tower["colour"], tower["height"]
         left, wide = x + index * each + 1, each - 2
-        lit = canvas.open(f"tower:{seat}:{colour}:{floors}", tower_title(pen, tower), piece=piece)
+        lit = canvas.open(
+            f"tower:{seat}:{colour}:{floors}",
+            tower_title(pen, tower),
+            piece=f"brick:{colour}@{where}:{floors - 1}",
+        )
         tooth = wide / 5
         teeth = f"h{tooth:.1f}v3h{tooth:.1f}v-3" * 2
         canvas.path(

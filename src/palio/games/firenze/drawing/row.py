@@ -30,7 +30,7 @@ def price(pen: Pen, slot: int, x: float, y: float, width: float) -> None:
     size = 10.5 if pen.small else 13.0
     if slot == 0:
         canvas.text(
-            x + width / 2, y + size + 2, pen.word("draw-free"), size, bold=True, width=width - 4
+            x + width / 2, y + size + 2, pen.say("draw-free"), size, bold=True, width=width - 4
         )
         return
     brick = 9.0 if pen.small else 15.0
@@ -54,7 +54,7 @@ def row_card(pen: Pen, slot: int, x: float, y: float, width: float, height: floa
     lit = canvas.open(
         f"card:{slot + 1}",
         f"{slot + 1}. {about(pen, kind)}",
-        piece=pen.pieces[f"row:{slot}", kind],
+        piece=f"card:{kind}@row:{slot}",
         source="deck",
     )
     price(pen, slot, x, y, width)
@@ -71,14 +71,17 @@ def row_card(pen: Pen, slot: int, x: float, y: float, width: float, height: floa
     inside = width - 4
     # Two lines of bricks; three when there are more than four colours.
     cell = (low - floor - 3) / max(2, (len(bricks) + 1) // across)
+    where = f"{kind}:{[each['card'] for each in pen.table['row'][:slot]].count(kind)}"
     for index, colour in enumerate(name for name in COLOURS if name in bricks):
         left = x + 2 + index % across * inside / across
         above = floor + 2 + index // across * cell
         glow = canvas.open(f"brick:{slot + 1}:{colour}", f"{pen.colours[colour]}: {bricks[colour]}")
         if pen.small and cell < 36:
-            pen.chip(colour, bricks[colour], left + 1, above + 1, inside / across - 2, cell - 3)
+            pen.chip(
+                colour, bricks[colour], left + 1, above + 1, inside / across - 2, cell - 3, where
+            )
         else:
-            pen.pile(colour, bricks[colour], left, above, inside / across, cell - 1)
+            pen.pile(colour, bricks[colour], left, above, inside / across, cell - 1, where)
         if glow:
             canvas.halo(left + 1, above, inside / across - 2, cell - 1, round=3)
         canvas.close()
@@ -93,7 +96,7 @@ def narrow_card(
     """A card of the row on a phone: signs in the band, picture and name down to the floor."""
     canvas = pen.canvas
     band = paper(pen, kind, x, y, width, height)
-    name = pen.word(f"card-{kind}")
+    name = pen.say(f"card-{kind}")
     middle = x + width / 2
     rows = 2 if " " in name and len(name) > 10 else 1
     art = min(width - 12, floor - y - band - 11 * rows - 4)
@@ -136,10 +139,10 @@ def draw_strip(pen: Pen, x: float, y: float, width: float, height: float) -> Non
     at = x + back + (6 if pen.small else 12)
     discards = Counter(pen.table["discards"])
     names = ", ".join(
-        pen.word(f"card-{kind}") + (f" ×{count}" if count > 1 else "")
+        pen.say(f"card-{kind}") + (f" ×{count}" if count > 1 else "")
         for kind, count in discards.items()
     )
-    canvas.open("discards", f"{pen.word('draw-discards')}: {names or '–'}")
+    canvas.open("discards", f"{pen.say('draw-discards')}: {names or '–'}")
     canvas.rect(
         at,
         y,
@@ -180,10 +183,11 @@ def draw_aside(pen: Pen, x: float, y: float, height: float) -> float:
     aside = pen.table["aside"]
     cell = 24.0 if pen.small else 40.0
     across = (len(aside) + 1) // 2
-    canvas.open("aside", pen.word("draw-aside"))
+    canvas.open("aside", pen.say("draw-aside"))
     for index, colour in enumerate(name for name in COLOURS if name in aside):
         left = x + index // 2 * cell
-        pen.pile(colour, aside[colour], left, y + index % 2 * height / 2, cell, height / 2 - 1)
+        top = y + index % 2 * height / 2
+        pen.pile(colour, aside[colour], left, top, cell, height / 2 - 1, "aside")
     canvas.close()
     return across * cell + 4
 
@@ -193,8 +197,8 @@ def church_space(pen: Pen, space: int, x: float, y: float, width: float, height:
     canvas = pen.canvas
     church = pen.table["church"]
     kind = church[space] if space < len(church) else ""
-    title = about(pen, kind) if kind else pen.word("draw-church")
-    piece = pen.pieces["church", kind] if kind else ""
+    title = about(pen, kind) if kind else pen.say("draw-church")
+    piece = f"card:{kind}@church:{space}" if kind else ""
     lit = canvas.open(f"church:{kind or space}", title, piece=piece)
     arch = min(0.3 * height, 0.5 * width)
     canvas.path(
@@ -217,7 +221,7 @@ def church_space(pen: Pen, space: int, x: float, y: float, width: float, height:
         size = 10.0 if pen.small else 13.0
         if not pen.small:
             pen.lines(
-                pen.word(f"card-{kind}"),
+                pen.say(f"card-{kind}"),
                 left + room / 2,
                 y + 0.3 * height,
                 room,
@@ -231,7 +235,9 @@ def church_space(pen: Pen, space: int, x: float, y: float, width: float, height:
             bells = [seat for seat, bell in enumerate(pen.table["campanile"] or []) if bell]
             token = min(0.36 * height, room / 3.2)
             for index, seat in enumerate(bells):
+                canvas.open("", piece=f"bell:{seat}", source=f"seals:{seat}")
                 pen.seal(seat, left + (index + 0.5) * token, base - 0.3 * token, token)
+                canvas.close()
         else:
             sign(pen, kind, left + room / 2, base, size)
     if lit:

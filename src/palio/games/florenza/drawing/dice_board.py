@@ -12,7 +12,7 @@ from palio.games.florenza.components import (
     TRACKS,
     Die,
 )
-from palio.games.florenza.drawing.scene import Scene, fitted
+from palio.games.florenza.drawing.scene import Scene
 
 ANY_DIE = ("use:casa", "use:mercato", "use:palagio")
 USE_ART = {
@@ -111,7 +111,7 @@ def _places(
     x, y = used if shown["used"] else unused
     state = "used" if shown["used"] else "unused"
     title = f"{scene.say(f'colour-{die.name}')} {shown['value']}, {scene.say(f'picture-{state}')}"
-    lit = canvas.open(f"die:{die.name}", title, piece=f"die-{die.name}")
+    lit = canvas.open(f"die:{die.name}", title, piece=f"die:{die.name}")
     scene.die(die.name, x, y, size, value=shown["value"])
     if scene.table["using"] == die.name:
         scene.icon("pen-ring", x, y, size * 1.3, fill="lapis")
@@ -173,8 +173,7 @@ def _cell(
         )
         below = scene.say(f"artist-{ARTISTS[die.artist]}")
     if big:
-        room = fitted(below, 12, width - 4)
-        canvas.text(middle, y + height - 8, below, 12, fill="faint", width=room)
+        canvas.text(middle, y + height - 8, below, 12, fill="faint", width=width - 4)
     if lit:
         scene.ring(x, y, width, height)
     canvas.close()

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from palio.core.seats import Seat
 from palio.draw.art.dice import DYES
+from palio.draw.lettering import in_two
 from palio.games.florenza.components import FIELDS, RESOURCES, TRACKS, Building, Work
 from palio.games.florenza.drawing.rione import draw_facade
-from palio.games.florenza.drawing.scene import INK, Scene, lines_of
+from palio.games.florenza.drawing.scene import INK, Scene
 from palio.games.florenza.drawing.sisto import draw_sisto
 from palio.games.florenza.drawing.works import work_points
-from palio.games.florenza.picture import SheetView, WorkView
+from palio.games.florenza.picture import SheetView
 
 
 def draw_others(scene: Scene, x: float, y: float, width: float, height: float) -> None:
     """Everybody else, in the order of play after the one in full."""
-    others = [(scene.main + step) % scene.seats for step in range(1, scene.seats)]
+    others = scene.others()
     if not others:
         draw_sisto(scene, x, y, width, height)
         return
@@ -44,9 +45,9 @@ def _sheet(scene: Scene, seat: Seat, x: float, y: float, width: float, height: f
         part = wide * 0.4
         _purse(scene, sheet, inner, top + purse / 2, part, purse * 0.86)
         _tracks(scene, seat, inner, top + purse + 4, part, left - purse - 4)
-        _rione(scene, sheet, inner + part + 6, top, wide - part - 6, left * 0.55, 1)
+        _rione(scene, seat, inner + part + 6, top, wide - part - 6, left * 0.55, 1)
         low = top + left * 0.55 + 4
-        _works(scene, sheet, inner + part + 6, low, wide - part - 6, left * 0.45 - 4, 1)
+        _works(scene, seat, inner + part + 6, low, wide - part - 6, left * 0.45 - 4, 1)
     else:
         rows = 2 if height > 2 * width else 1
         _purse(scene, sheet, inner, top + purse / 2, wide, purse * 0.86)
@@ -55,9 +56,9 @@ def _sheet(scene: Scene, seat: Seat, x: float, y: float, width: float, height: f
         tracks = min(left * 0.3, (70.0 if canvas.layout.is_phone else 90.0) * rows**0.5)
         _tracks(scene, seat, inner, top, wide, tracks - 3)
         rione = (left - tracks) * 0.57
-        _rione(scene, sheet, inner, top + tracks, wide, rione - 3, rows)
+        _rione(scene, seat, inner, top + tracks, wide, rione - 3, rows)
         low = top + tracks + rione
-        _works(scene, sheet, inner, low, wide, left - tracks - rione, rows)
+        _works(scene, seat, inner, low, wide, left - tracks - rione, rows)
     canvas.close()
 
 
@@ -65,21 +66,10 @@ def _band(
     scene: Scene, seat: Seat, sheet: SheetView, x: float, y: float, width: float, height: float
 ) -> None:
     canvas = scene.canvas
-    canvas.rect(x, y, width, height, fill=canvas.theme.seat(seat), round=6)
-    canvas.emblem(seat, x + height * 0.55, y + height / 2, height * 0.6, fill="on_seat")
+    scene.ribbon(seat, x, y, width, height, round=6)
     right = scene.badges(seat, x + width - height * 1.2, y + height / 2, height * 0.66)
     letter = max(11.0, height * 0.52)
-    canvas.text(
-        x + height,
-        y + height / 2 + letter * 0.35,
-        scene.name(seat),
-        letter,
-        anchor="start",
-        fill="on_seat",
-        serif=True,
-        bold=True,
-        width=right - x - height - 2,
-    )
+    scene.nameplate(seat, x + height, y + height / 2, letter, right - x - height - 2)
     canvas.open("", scene.say("picture-points", points=" + ".join(map(str, sheet["boxes"]))))
     scene.points(x + width - height * 0.6, y + height / 2, height * 1.02, sheet["points"])
     canvas.close()
@@ -122,16 +112,18 @@ def _tracks(scene: Scene, seat: Seat, x: float, y: float, width: float, height: 
         for field, bonus in enumerate(scene.box.tracks[track]):
             at = x + label + (field + 0.5) * step
             if field < crosses:
-                scene.cross(at, middle, min(row, step) * 0.86, salt=field)
+                piece = f"cross:{seat}:{name}:{field}"
+                scene.cross(at, middle, min(row, step) * 0.86, salt=field, piece=piece)
             elif row > 17 and step > 17:
                 scene.bonus(bonus, at, middle, min(row, step) * 0.88)
         canvas.close()
 
 
 def _rione(
-    scene: Scene, sheet: SheetView, x: float, y: float, width: float, height: float, rows: int
+    scene: Scene, seat: Seat, x: float, y: float, width: float, height: float, rows: int
 ) -> None:
     """The eight fields in one row or two."""
+    sheet = scene.table["sheets"][seat]
     columns = FIELDS // rows
     step, tall = width / columns, height / rows
     for field in range(1, FIELDS + 1):
@@ -140,13 +132,14 @@ def _rione(
         if field <= len(sheet["district"]):
             building = scene.box.buildings[sheet["district"][field - 1] - 1]
             spent = building.number in sheet["used_effects"]
-            _house(scene, building, left, top, step - 1, tall - 1, spent=spent)
+            _house(scene, seat, building, left, top, step - 1, tall - 1, spent=spent)
         else:
-            _field(scene, sheet, field, left, top, step - 1, tall - 1)
+            _field(scene, seat, field, left, top, step - 1, tall - 1)
 
 
 def _house(
     scene: Scene,
+    seat: Seat,
     building: Building,
     x: float,
     y: float,
@@ -158,13 +151,14 @@ def _house(
     """A building by its number; by its name too where there is room; crossed if it is used up."""
     canvas = scene.canvas
     letter = max(10.0, min(16.0, width * 0.5))
-    canvas.open("", f"{building.number} {building.name}: {scene.effect_words(building.number)}")
+    words = f"{building.number} {building.name}: {scene.effect_words(building.number)}"
+    canvas.open("", words, piece=f"house:{building.number}:{seat}")
     canvas.rect(x, y, width, height, fill="sea", stroke="edge", round=3)
     foot = 0.0
     if width > 60 and height > 90:
         foot = 34.0
         canvas.rect(x + 1, y + height - foot, width - 2, foot - 1, fill="panel", round=3)
-        lines = lines_of(building.name, 11)
+        lines = in_two(building.name, 11)
         for index, line in enumerate(lines):
             at = y + height - foot / 2 + 4 + (index - (len(lines) - 1) / 2) * 13
             scene.title(x + width / 2, at, line, 12.5, width - 4)
@@ -181,11 +175,11 @@ def _house(
 
 
 def _field(
-    scene: Scene, sheet: SheetView, field: int, x: float, y: float, width: float, height: float
+    scene: Scene, seat: Seat, field: int, x: float, y: float, width: float, height: float
 ) -> None:
     """A free field: a spot for each mark, in the row of its resource."""
     canvas = scene.canvas
-    marks = sheet["fields"].get(f"field-{field}", {})
+    marks = scene.table["sheets"][seat]["fields"].get(f"field-{field}", {})
     words = ", ".join(
         f"{scene.resources[RESOURCES.index(name)]} {count}" for name, count in marks.items()
     )
@@ -198,29 +192,32 @@ def _field(
     for index, name in enumerate(RESOURCES):
         for mark in range(marks.get(name, 0)):
             at = middle + (mark - 0.5) * size
-            _spot(scene, index, at, top + (index + 0.5) * size, size * 0.96)
+            piece = f"mark:{seat}:field-{field}:{name}:{mark}"
+            _spot(scene, index, at, top + (index + 0.5) * size, size * 0.96, piece)
     canvas.close()
 
 
-def _needs(scene: Scene, work: Work, shown: WorkView, x: float, y: float, size: float) -> None:
+def _needs(scene: Scene, seat: Seat, work: Work, x: float, y: float, size: float) -> None:
     """The boxes of a work in two rows, in the order of its cost; a spot in each that is marked."""
     place = 0
+    shown = scene.table["sheets"][seat]["works"][work.id]
     for resource, needed in enumerate(work.cost):
         marked = shown["marks"].get(RESOURCES[resource], 0)
         for index in range(needed):
             across = x + (place % 2 - 0.5) * size
             down = y + (place // 2 - 0.5 * (work.size > 2)) * size
             if index < marked:
-                _spot(scene, resource, across, down, size)
+                piece = f"mark:{seat}:{work.id}:{RESOURCES[resource]}:{index}"
+                _spot(scene, resource, across, down, size, piece)
             else:
                 scene.icon("one-box", across, down, size, fill="edge")
             place += 1
 
 
-def _spot(scene: Scene, resource: int, x: float, y: float, size: float) -> None:
+def _spot(scene: Scene, resource: int, x: float, y: float, size: float, piece: str) -> None:
     """A mark on a small sheet: the resource itself where it can be told, else a square."""
     if size >= 9:
-        scene.icon(f"res-{RESOURCES[resource]}", x, y, size)
+        scene.icon(f"res-{RESOURCES[resource]}", x, y, size, piece=piece)
     else:
         scene.canvas.rect(
             x - size * 0.44,
@@ -230,11 +227,12 @@ def _spot(scene: Scene, resource: int, x: float, y: float, size: float) -> None:
             fill=DYES[scene.box.dice[resource].name],
             stroke="black",
             line=0.7,
+            more=scene.canvas.piece_mark(piece),
         )
 
 
 def _works(
-    scene: Scene, sheet: SheetView, x: float, y: float, width: float, height: float, rows: int
+    scene: Scene, seat: Seat, x: float, y: float, width: float, height: float, rows: int
 ) -> None:
     """The eight works in one row or two, Palazzo before Chiesa."""
     columns = len(scene.box.works) // rows
@@ -242,14 +240,15 @@ def _works(
     for work in scene.box.works:
         left = x + work.index % columns * step + 0.5
         top = y + work.index // columns * tall
-        _work(scene, work, sheet["works"][work.id], left, top, step - 1, tall - 1)
+        _work(scene, seat, work, left, top, step - 1, tall - 1)
 
 
 def _work(
-    scene: Scene, work: Work, shown: WorkView, x: float, y: float, width: float, height: float
+    scene: Scene, seat: Seat, work: Work, x: float, y: float, width: float, height: float
 ) -> None:
     """A picture; below it spots for the marks, or the points, circled, when it is done."""
     canvas = scene.canvas
+    shown = scene.table["sheets"][seat]["works"][work.id]
     middle = x + width / 2
     done = shown["artist"] is not None
     words = f"{work.name} ({scene.say('house-palazzo' if work.in_palazzo else 'house-chiesa')})"
@@ -283,5 +282,5 @@ def _work(
         if shown["star"]:
             scene.icon("star-gold", x + width - 5, y + 6, min(14.0, width * 0.5))
     else:
-        _needs(scene, work, shown, middle, centre, min(rest / 2, width / 2.2, 20.0) - 0.5)
+        _needs(scene, seat, work, middle, centre, min(rest / 2, width / 2.2, 20.0) - 0.5)
     canvas.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from palio.draw.art.dice import DYES
 from palio.draw.canvas import number
+from palio.draw.lettering import in_two
 from palio.games.florenza.components import (
     BOTTEGA,
     CASA,
@@ -13,7 +14,7 @@ from palio.games.florenza.components import (
     SWAP,
     Building,
 )
-from palio.games.florenza.drawing.scene import Scene, lines_of
+from palio.games.florenza.drawing.scene import Scene
 
 
 def draw_facade(scene: Scene, building: int, x: float, y: float, size: float) -> None:
@@ -129,13 +130,14 @@ def draw_box(
         for index in range(boxes):
             scene.icon(f"box-{name}", start + index * step, middle, size)
     for index in range(marked):
-        canvas.open(
-            "",
-            piece=f"mark-{scene.main}-{project}-{name}-{index}",
+        scene.cross(
+            start + index * step,
+            middle,
+            size * 1.02,
+            salt=resource + index,
+            piece=f"mark:{scene.near}:{project}:{name}:{index}",
             source=f"die:{scene.box.dice[resource].name}",
         )
-        scene.cross(start + index * step, middle, size * 1.02, salt=resource + index)
-        canvas.close()
     if lit:
         scene.ring(x, y, width, height)
     canvas.close()
@@ -155,7 +157,7 @@ def _house(
     canvas.open(
         "",
         f"{title}; {effect}" if effect else title,
-        piece=f"house-{scene.main}-{building.number}",
+        piece=f"house:{building.number}:{scene.near}",
         source=f"building:{building.number}",
     )
     canvas.rect(x, y, width, height, fill="sea", stroke="edge", round=5)
@@ -184,7 +186,7 @@ def _plate(
     spent: bool,
 ) -> None:
     canvas = scene.canvas
-    lines = lines_of(building.name, 12)
+    lines = in_two(building.name, 12)
     for index, line in enumerate(lines):
         scene.title(x + width / 2, y + 17 + index * 14, line, 14, width - 6)
     low = y + height - 16
@@ -210,7 +212,7 @@ def _phone_plate(
     canvas = scene.canvas
     canvas.text(x + 4, y + 15, str(building.number), 13, anchor="start", bold=True)
     scene.points(x + width - 11, y + 11, 20, building.points)
-    for index, line in enumerate(lines_of(building.name, 9)):
+    for index, line in enumerate(in_two(building.name, 9)):
         scene.title(x + width / 2, y + 29 + index * 10, line, 10, width - 2)
     low = y + height - 11
     left = x + width / 2 - (9 if building.number < 13 else 19)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from palio.core.seats import Seat
+from palio.core.words import Value
 from palio.draw.art.dice import DYES, PIPS
 from palio.draw.canvas import Canvas, number
+from palio.draw.pen import Pen
 from palio.games.florenza.components import (
     ANY_VALUE,
     ARTISTS,
@@ -23,7 +25,6 @@ from palio.games.florenza.picture import SheetView, TableView
 
 INK: Final = "lapis"
 """What the players write with."""
-NARROW: Final = frozenset("fijlrtI'., ")
 BONUS_ART: Final = ("", "fiorino", "res-any", "star-gold", "die-body", "sign-steps")
 """By the number of the bonus; points are a laurel."""
 EFFECT_ART: Final = {
@@ -40,43 +41,23 @@ EFFECT_ART: Final = {
 """What stands on a building, in short."""
 
 
-class Scene:
-    """One drawing in the making."""
+class Scene(Pen):
+    """The pen of this game: knows the view and the box, and draws small signs."""
 
     def __init__(self, table: TableView, box: Box, seat: Seat | None, canvas: Canvas) -> None:
+        """A spectator sits beside who is active."""
+        players = [who for who in (table["active"], table["start"]) if isinstance(who, int)]
+        super().__init__(canvas, seat, table["seats"], near=players[0] if players else 0)
         self.table = table
         self.box = box
-        self.seat = seat
-        self.canvas = canvas
-        self._said: dict[str, str] = {}
-        self.seats: int = table["seats"]
-        self.main: Seat = self._main()
-        self.sheet: SheetView = table["sheets"][self.main]
+        self.sheet: SheetView = table["sheets"][self.near]
         self.resources = [self.say(f"resource-{name}") for name in RESOURCES]
 
-    def _main(self) -> Seat:
-        """Whose sheet is drawn in full: the reader's own; for a spectator that of who is active."""
-        if self.seat is not None:
-            return self.seat
-        for key in (self.table["active"], self.table["start"]):
-            if isinstance(key, int):
-                return key
-        return 0
-
-    def say(self, key: str, **args: str | int) -> str:
-        """A text in the reader's language; what is said twice is looked up once.
-
-        Numbers go in as they are written: none of these texts counts.
-        """
-        spoken = {name: str(value) for name, value in args.items()}
-        whole = f"{key}{spoken}" if spoken else key
-        if whole not in self._said:
-            self._said[whole] = self.canvas.say(key, **spoken)
-        return self._said[whole]
-
-    def name(self, seat: Seat) -> str:
-        """Who sits there."""
-        return self.say("seat", seat=f"seat:{seat}")
+    def say(self, key: str, **args: Value) -> str:
+        """A text; numbers go in as they are written, for none of these texts counts."""
+        if not args:
+            return self.canvas.say(key)
+        return self.canvas.say(key, **{name: str(value) for name, value in args.items()})
 
     def holds(self, seat: Seat, office: str) -> bool:
         """Does a seat hold the office of captain or bishop this round? §4"""
@@ -96,16 +77,26 @@ class Scene:
         fill: str = "ink",
     ) -> None:
         """A name in the serif; squeezed only if it is too wide for its place."""
-        room = fitted(text, size * 0.93, width)
         self.canvas.text(
-            x, y, text, size, anchor=anchor, fill=fill, serif=True, bold=True, width=room
+            x, y, text, size, anchor=anchor, fill=fill, serif=True, bold=True, width=width
         )
 
     # Small signs; x and y are the middle of each.
 
-    def icon(self, symbol: str, x: float, y: float, size: float, *, fill: str = "") -> None:
-        """A piece of art, centred."""
-        self.canvas.use(symbol, x - size / 2, y - size / 2, size, size, fill=fill)
+    def icon(
+        self,
+        symbol: str,
+        x: float,
+        y: float,
+        size: float,
+        *,
+        fill: str = "",
+        piece: str = "",
+        source: str = "",
+    ) -> None:
+        """A bit of art, centred."""
+        corner = (x - size / 2, y - size / 2)
+        self.canvas.use(symbol, *corner, size, size, fill=fill, piece=piece, source=source)
 
     def panel(self, x: float, y: float, width: float, height: float) -> None:
         """A sheet of parchment with a double frame."""
@@ -152,9 +143,18 @@ class Scene:
             x + size * 1.1, y + letter * 0.36, str(100 * hundreds), letter, anchor="start"
         )
 
-    def cross(self, x: float, y: float, size: float, *, salt: int = 0) -> None:
+    def cross(
+        self,
+        x: float,
+        y: float,
+        size: float,
+        *,
+        salt: int = 0,
+        piece: str = "",
+        source: str = "",
+    ) -> None:
         """A cross by hand: no two neighbours are alike."""
-        self.icon(f"pen-{salt % 3}", x, y, size, fill=INK)
+        self.icon(f"pen-{salt % 3}", x, y, size, fill=INK, piece=piece, source=source)
 
     def bonus(self, bonus: int, x: float, y: float, size: float) -> None:
         """What a field of a track gives."""
@@ -227,7 +227,7 @@ class Scene:
         who = self.name(seat)
         for office, holder in (("bishop", table["bishop"]), ("captain", table["captain"])):
             if holder == seat and not canvas.layout.is_phone:  # there the tracks show it
-                canvas.open("", self.say(f"picture-{office}", who=who))
+                canvas.open("", self.say(f"picture-{office}", who=who), piece=f"office:{office}")
                 canvas.circle(x - size / 2, y, size * 0.6, fill="panel", stroke="gold", line=1.5)
                 self.icon(f"office-{office}", x - size / 2, y, size * 0.84)
                 if office == "bishop" and not table["free_choice"]:  # §5.4
@@ -235,12 +235,12 @@ class Scene:
                 canvas.close()
                 x -= size * 1.3
         if table["active"] == seat:
-            canvas.open("", self.say("picture-active", who=who))
+            canvas.open("", self.say("picture-active", who=who), piece="active")
             self.die("white", x - size / 2, y, size, value=5)
             canvas.close()
             x -= size * 1.15
         if table["start"] == seat and self.seats > 1:
-            canvas.open("", self.say("draw-start"))
+            canvas.open("", self.say("draw-start"), piece="start")
             canvas.circle(x - size / 2, y, size * 0.46, fill="none", stroke="on_seat", line=1.5)
             letter = max(10.0 if canvas.layout.is_phone else 12.0, size * 0.7)
             canvas.text(x - size / 2, y + letter * 0.36, "1", letter, fill="on_seat", bold=True)
@@ -261,28 +261,3 @@ class Scene:
             f' d="M{a} {number(y + min(width, height) * 0.3)}V{b}h{corner}M{c}'
             f' {number(y + height - min(width, height) * 0.3)}V{d}h-{corner}"/></g>'
         )
-
-
-def fitted(text: str, size: float, width: float) -> float:
-    """The width to squeeze a text to, or 0 if it fits: by its letters, not by their number.
-
-    >>> fitted("illi", 12, 24), fitted("mmmm", 12, 24)
-    (0.0, 24)
-    """
-    ems = sum(0.28 if c in NARROW else 0.87 if c in "mwMW" else 0.57 for c in text)
-    if ems * size <= width:
-        return 0.0
-    return min(width, len(text) * size * 0.519)  # else the canvas believes that it fits
-
-
-def lines_of(text: str, letters: int) -> list[str]:
-    """A name on one line or two.
-
-    >>> lines_of("Arte dei Mercatanti", 12), lines_of("Casa", 12)
-    (['Arte dei', 'Mercatanti'], ['Casa'])
-    """
-    if len(text) <= letters or " " not in text:
-        return [text]
-    spaces = [index for index, letter in enumerate(text) if letter == " "]
-    split = min(spaces, key=lambda index: abs(index - len(text) / 2 + 0.5))
-    return [text[:split], text[split + 1 :]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from palio.games.florenza.components import BISHOP, TRACKS
-from palio.games.florenza.drawing.scene import INK, Scene, fitted
+from palio.games.florenza.drawing.scene import INK, Scene
 
 BOX_ART = (
     "work-palazzo-facciata",
@@ -42,7 +42,7 @@ def draw_turn(scene: Scene, x: float, y: float, width: float) -> None:
         who = scene.name(active)
     words = scene.say("picture-active", who=who)
     room = width - 96
-    canvas.text(x, y, words, 14, anchor="start", width=fitted(words, 14, room))
+    canvas.text(x, y, words, 14, anchor="start", width=room)
     for index, name in enumerate(("captain", "bishop")):
         left = x + width - 88 + index * 46
         scene.icon(f"office-{name}", left + 10, y - 5, 20)
@@ -53,9 +53,8 @@ def draw_turn(scene: Scene, x: float, y: float, width: float) -> None:
 def draw_band(scene: Scene, x: float, y: float, width: float, height: float) -> None:
     """The ribbon with emblem, name and points of who the sheet belongs to."""
     canvas = scene.canvas
-    seat = scene.main
-    canvas.rect(x, y, width, height, fill=canvas.theme.seat(seat), round=min(8.0, height / 4))
-    canvas.emblem(seat, x + height * 0.55, y + height / 2, height * 0.58, fill="on_seat")
+    seat = scene.near
+    scene.ribbon(seat, x, y, width, height, round=min(8.0, height / 4))
     letter = max(12.0, height * 0.5)
     right = scene.badges(
         seat,
@@ -64,17 +63,7 @@ def draw_band(scene: Scene, x: float, y: float, width: float, height: float) -> 
         height * (0.5 if canvas.layout.is_phone else 0.66),
     )
     left = x + height
-    canvas.text(
-        left,
-        y + height / 2 + letter * 0.35,
-        scene.name(seat),
-        letter,
-        anchor="start",
-        fill="on_seat",
-        serif=True,
-        bold=True,
-        width=right - left - 4,
-    )
+    scene.nameplate(seat, left, y + height / 2, letter, right - left - 4)
     canvas.open("", scene.say("picture-points", points=scene.sheet["points"]))
     scene.points(x + width - height * 0.58, y + height / 2, height * 0.98, scene.sheet["points"])
     canvas.close()
@@ -197,9 +186,9 @@ def _track(scene: Scene, track: int, x: float, y: float, width: float, height: f
         art = min(step, height) * (0.72 if canvas.layout.is_phone else 0.66)
         scene.bonus(bonus, left + step / 2, middle, art)
         if field < crosses:
-            canvas.open("", piece=f"cross-{scene.main}-{name}-{field}")
-            scene.cross(left + step / 2, middle, min(step, height) * 0.92, salt=field + track)
-            canvas.close()
+            piece = f"cross:{scene.near}:{name}:{field}"
+            size = min(step, height) * 0.92
+            scene.cross(left + step / 2, middle, size, salt=field + track, piece=piece)
     _rivals(scene, name, x + label, y + height - 5, step)
     if lit:
         canvas.halo(x - 1, y, width + 2, height)
@@ -215,7 +204,7 @@ def _holder(scene: Scene, name: str, x: float, y: float) -> bool:
     if holder is None:
         return False
     who = scene.say("picture-dummy") if holder == "dummy" else scene.name(int(holder))
-    canvas.open("", scene.say(f"picture-{name}", who=who))
+    canvas.open("", scene.say(f"picture-{name}", who=who), piece=f"office:{name}")
     canvas.circle(x, y, 8.5, fill="panel", stroke="gold", line=1.8)
     if isinstance(holder, int):
         canvas.emblem(holder, x, y, 10.5, fill=canvas.theme.seat(holder))
@@ -234,7 +223,7 @@ def _rivals(scene: Scene, name: str, x: float, y: float, step: float) -> None:
         return
     marks: dict[int, list[int]] = {}
     for seat, sheet in enumerate(scene.table["sheets"]):
-        if seat != scene.main and sheet["tracks"][name]:
+        if seat != scene.near and sheet["tracks"][name]:
             marks.setdefault(sheet["tracks"][name], []).append(seat)
     if scene.seats == 1 and scene.table["dummy"].get(name):
         marks[scene.table["dummy"][name]] = [-1]

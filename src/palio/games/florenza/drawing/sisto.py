@@ -70,7 +70,7 @@ def _levels(scene: Scene, x: float, y: float, width: float, height: float) -> No
     canvas.rect(x, y, width, bar, fill="panel", stroke="edge", round=bar / 2)
     own = width * scene.sheet["points"] / most
     if own > bar:
-        colour = canvas.theme.seat(scene.main)
+        colour = canvas.theme.seat(scene.near)
         canvas.rect(x, y, own, bar, fill=colour, round=bar / 2)
     size = min(bar * 1.5, 9.6 * width / most)
     for level in levels:

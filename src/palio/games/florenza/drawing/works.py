@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from palio.draw.lettering import in_two
 from palio.games.florenza.components import ARTISTS, RESOURCES, TRACKS, Work
 from palio.games.florenza.drawing.rione import draw_box
-from palio.games.florenza.drawing.scene import INK, Scene, lines_of
+from palio.games.florenza.drawing.scene import INK, Scene
 from palio.games.florenza.picture import WorkView
 
 
@@ -141,7 +142,7 @@ def _upright(
 ) -> None:
     """A card: name, picture, boxes, what it costs and gives."""
     middle = x + width / 2
-    lines = lines_of(work.name, 11)
+    lines = in_two(work.name, 11)
     for index, line in enumerate(lines):
         scene.title(middle, y + 17 + index * 13, line, 13.5, width - 6)
     top = y + 6 + 14 * len(lines)

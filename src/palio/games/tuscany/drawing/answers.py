@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from palio.draw import Place
 from palio.games.tuscany.drawing.guide import guide, hills, hint
-from palio.games.tuscany.drawing.pen import CARD, Box, Pen
+from palio.games.tuscany.drawing.pen import CARD, Pen
 
 ACTIONS: Final = {
     "button:draw": "region-back",
@@ -30,11 +31,11 @@ class Chip:
         self.height = (28.0 if phone else 30.0) * scale
         self.text = min(22.0, (pen.small + 1) * scale)
 
-    def across(self, box: Box) -> int:
+    def across(self, box: Place) -> int:
         """How many fit beside each other."""
         return int((box.width + GAP) // (self.width + GAP))
 
-    def capacity(self, box: Box) -> int:
+    def capacity(self, box: Place) -> int:
         """How many fit at all."""
         return self.across(box) * int((box.height + GAP) // (self.height + GAP))
 
@@ -44,12 +45,12 @@ def chips(pen: Pen) -> list[str]:
     return [target for target in pen.canvas.targets if target.startswith(("pay:", "refresh:"))]
 
 
-def needs_room(pen: Pen, box: Box) -> bool:
+def needs_room(pen: Pen, box: Place) -> bool:
     """Are there more prices than fit here?"""
     return len(chips(pen)) > Chip(pen).capacity(box.inset(MARGIN))
 
 
-def answers(pen: Pen, box: Box, large: Box, *, guided: bool = True) -> None:
+def answers(pen: Pen, box: Place, large: Place, *, guided: bool = True) -> None:
     """Every answer that is not drawn yet; if there is none, a hint, and a guide to the tiles.
 
     ``large`` is a place that nobody needs to see while he thinks about many prices.
@@ -71,33 +72,33 @@ def answers(pen: Pen, box: Box, large: Box, *, guided: bool = True) -> None:
     canvas.buttons(inner.x, inner.y, inner.width)
 
 
-def rest(pen: Pen, box: Box, *, guided: bool) -> None:
+def rest(pen: Pen, box: Place, *, guided: bool) -> None:
     """What stands there when all answers lie on the board, or none is asked for."""
     line = 17.0 if pen.canvas.layout.is_phone else 26.0
     if not guided:
         hills(pen, box)
-        hint(pen, Box(box.x, box.y, box.width, line))
+        hint(pen, Place(box.x, box.y, box.width, line))
         return
-    if hint(pen, Box(box.x, box.y, box.width, line)):
-        box = Box(box.x, box.y + line, box.width, box.height - line)
+    if hint(pen, Place(box.x, box.y, box.width, line)):
+        box = Place(box.x, box.y + line, box.width, box.height - line)
     guide(pen, box, columns=4 if box.width > 600 else 2)
 
 
-def actions(pen: Pen, targets: list[str], box: Box) -> None:
+def actions(pen: Pen, targets: list[str], box: Place) -> None:
     """Large buttons with a picture and a word; beside them what else may be pointed at."""
     canvas = pen.canvas
     count = len(targets)
     wide = min(box.width, count * (190.0 if canvas.layout.is_phone else 230.0))
     high = min(box.height, 120.0)
-    place = Box(box.x, box.y + (box.height - high) / 2, wide, high)
+    place = Place(box.x, box.y + (box.height - high) / 2, wide, high)
     cells = place.columns(count, 8)
-    longest = max(len(pen.word(word_of(target))) for target in targets)
+    longest = max(len(pen.say(word_of(target))) for target in targets)
     most = 14.0 if canvas.layout.is_phone else 16.0
     text = max(pen.small, min(most, (cells[0].width - 14) / (0.53 * longest)))
     for target, cell in zip(targets, cells, strict=True):
         action(pen, target, cell, text)
     if box.width - wide > 100:
-        hint(pen, Box(box.x + wide + 8, box.y, box.width - wide - 8, box.height))
+        hint(pen, Place(box.x + wide + 8, box.y, box.width - wide - 8, box.height))
 
 
 def word_of(target: str) -> str:
@@ -105,7 +106,7 @@ def word_of(target: str) -> str:
     return f"drawing-{target.removeprefix('button:')}"
 
 
-def action(pen: Pen, target: str, cell: Box, text: float) -> None:
+def action(pen: Pen, target: str, cell: Place, text: float) -> None:
     """One large button, with text of that size."""
     canvas = pen.canvas
     canvas.open(target)
@@ -115,7 +116,7 @@ def action(pen: Pen, target: str, cell: Box, text: float) -> None:
     x = cell.x + cell.width / 2
     y = cell.y + (cell.height - size - text - 6) / 2
     canvas.use(ACTIONS[target], x - wide / 2, y, wide, size)
-    canvas.text(x, y + size + text + 4, pen.word(word_of(target)), text, bold=True)
+    canvas.text(x, y + size + text + 4, pen.say(word_of(target)), text, bold=True)
     if "button:end" in canvas.targets and target != "button:end":  # §2.2: it costs a marble
         marble = min(22.0, cell.width * 0.2)
         canvas.use("marble", cell.x + 7, cell.y + 9, marble, marble)
@@ -123,7 +124,7 @@ def action(pen: Pen, target: str, cell: Box, text: float) -> None:
     canvas.close()
 
 
-def draw_chips(pen: Pen, targets: list[str], panel: Box) -> None:
+def draw_chips(pen: Pen, targets: list[str], panel: Place) -> None:
     """Prices and colours to replace, in rows, the plainest first, as large as there is room."""
     if not targets:
         return
@@ -139,10 +140,10 @@ def draw_chips(pen: Pen, targets: list[str], panel: Box) -> None:
     for index, target in enumerate(targets):
         x = box.x + index % across * (chip.width + GAP)
         y = box.y + index // across * (chip.height + GAP)
-        draw_chip(pen, target, chip, Box(x, y, chip.width, chip.height))
+        draw_chip(pen, target, chip, Place(x, y, chip.width, chip.height))
 
 
-def draw_chip(pen: Pen, target: str, chip: Chip, box: Box) -> None:
+def draw_chip(pen: Pen, target: str, chip: Chip, box: Place) -> None:
     """A price as pictures of cards and workers, each with its number."""
     canvas = pen.canvas
     canvas.open(target)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from palio.games.tuscany.drawing.pen import TALL, Box, Pen
+from palio.draw import Place
+from palio.draw.hexagons import TALL, hexagon
+from palio.draw.lettering import in_lines, width_of
+from palio.games.tuscany.drawing.pen import Pen
 
 TILES: Final = {
     "castle": "castle",
@@ -21,7 +24,7 @@ HINTS: Final = ("display", "storage", "field", "bonus", "part")
 """Targets that lie on the board."""
 
 
-def guide(pen: Pen, box: Box, *, columns: int) -> None:
+def guide(pen: Pen, box: Place, *, columns: int) -> None:
     """Eight tiles and their effects, each in a line. §8"""
     canvas = pen.canvas
     rows = len(TILES) // columns
@@ -29,35 +32,35 @@ def guide(pen: Pen, box: Box, *, columns: int) -> None:
     for (name, tile), cell in zip(TILES.items(), cells, strict=True):
         width = min(cell.height / TALL * 0.98, 50.0)
         middle = cell.y + cell.height / 2
-        pen.hexagon(f"tile-{tile}", cell.x + width / 2, middle, width)
+        hexagon(pen.canvas, f"tile-{tile}", cell.x + width / 2, middle, width)
         size = pen.small + (1 if cell.height > 40 else 0)
         x = cell.x + width + 6
         canvas.text(
             x,
             middle + size * 0.36,
-            pen.word(f"drawing-brings-{name}"),
+            pen.say(f"drawing-brings-{name}"),
             size,
             anchor="start",
             width=cell.right - x,
         )
 
 
-def hint(pen: Pen, box: Box) -> bool:
+def hint(pen: Pen, box: Place) -> bool:
     """Where the lit targets lie, in a line; says whether there is anything to say."""
     kinds = {target.partition(":")[0] for target in pen.canvas.targets}
     for kind in HINTS:
         if kind in kinds:
-            say_hint(pen, pen.word(f"drawing-hint-{kind}"), box)
+            say_hint(pen, pen.say(f"drawing-hint-{kind}"), box)
             return True
     return False
 
 
-def say_hint(pen: Pen, text: str, box: Box) -> None:
+def say_hint(pen: Pen, text: str, box: Place) -> None:
     """A hint in one line, or in three where it is narrow."""
     size = 15.0 if pen.canvas.layout.is_phone else 19.0
     lines = [text]
-    if box.width < len(text) * size * 0.5 and box.height > 4 * size:
-        lines = wrapped(text, 3)
+    if box.width < width_of(text, size, serif=True, bold=True) and box.height > 4 * size:
+        lines = in_lines(text, 3)
     for index, line in enumerate(lines):
         pen.canvas.text(
             box.x + box.width / 2,
@@ -71,23 +74,7 @@ def say_hint(pen: Pen, text: str, box: Box) -> None:
         )
 
 
-def wrapped(text: str, lines: int) -> list[str]:
-    """A text in so many lines at most.
-
-    >>> wrapped("Choose a tile of the display", 3)
-    ['Choose a', 'tile of the', 'display']
-    """
-    wide = len(text) / lines
-    found = [""]
-    for word in text.split():
-        if found[-1] and len(found) < lines and len(found[-1]) + len(word) / 2 > wide:
-            found.append(word)
-        else:
-            found[-1] = f"{found[-1]} {word}".strip()
-    return found
-
-
-def hills(pen: Pen, box: Box) -> None:
+def hills(pen: Pen, box: Place) -> None:
     """Cypresses on a hill, where there is nothing to say."""
     canvas = pen.canvas
     low = box.bottom

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from palio.core.seats import Seat
+from palio.draw import Place
+from palio.draw.hexagons import TALL, halo, hexagon, slot
 from palio.games.tuscany.components import COLOURS
-from palio.games.tuscany.drawing.pen import CARD, TALL, Box, Pen, fitted
+from palio.games.tuscany.drawing.pen import CARD, Pen
 from palio.games.tuscany.drawing.region import far_region, hexagon_width, rows_of
 from palio.games.tuscany.picture import PlayerView
 
-STACK: Final = 7
-"""Tiles in each of the three stacks of a player. §1.9"""
 SIDE: Final = 62.0
 """The width of the numbers where they stand beside a small region."""
 
@@ -20,35 +20,24 @@ def numbers(pen: Pen, seat: Seat) -> list[tuple[str, int, str]]:
     """The sign, the number and the name of everything that is counted."""
     player = pen.player(seat)
     return [
-        ("points-red", player["red"], pen.word("picture-red")),
-        ("points-green", player["green"], pen.word("picture-green")),
-        ("region-back", player["cards"], pen.word("picture-cards")),
-        ("marble", player["marble"], pen.word("picture-marble")),
-        ("worker", player["workers"], pen.word("picture-workers")),
-        ("tile-back", player["stack"], pen.word("picture-stack")),
+        ("points-red", player["red"], pen.say("picture-red")),
+        ("points-green", player["green"], pen.say("picture-green")),
+        ("region-back", player["cards"], pen.say("picture-cards")),
+        ("marble", player["marble"], pen.say("picture-marble")),
+        ("worker", player["workers"], pen.say("picture-workers")),
+        ("tile-back", player["stack"], pen.say("picture-stack")),
     ]
 
 
-def band(pen: Pen, seat: Seat, box: Box) -> None:
+def band(pen: Pen, seat: Seat, box: Place) -> None:
     """Emblem and name in the colour of the seat; a crown for the first player."""
     canvas = pen.canvas
     canvas.open(f"seat:{seat}", pen.name(seat))
-    canvas.rect(*box, fill=canvas.theme.seat(seat), round=6)
+    pen.ribbon(seat, *box, round=6)
     high = box.height
-    canvas.emblem(seat, box.x + high * 0.55, box.y + high / 2, high * 0.6, fill="on_seat")
     first = pen.table["first"] == seat
     room = box.width - high * (2.1 if first else 1.2)
-    name, size = fitted(pen.name(seat), max(pen.small, high * 0.56), pen.small - 0.5, room)
-    canvas.text(
-        box.x + high * 1.05,
-        box.y + high / 2 + size * 0.34,
-        name,
-        size,
-        anchor="start",
-        fill="on_seat",
-        serif=True,
-        bold=True,
-    )
+    pen.nameplate(seat, box.x + high * 1.05, box.y + high / 2, max(pen.small, high * 0.56), room)
     if first:
         size = high * 0.76
         canvas.use("first-player", box.right - size - 5, box.y + high * 0.12, size, size)
@@ -58,54 +47,54 @@ def band(pen: Pen, seat: Seat, box: Box) -> None:
 # The others.
 
 
-def others(pen: Pen, boxes: list[Box]) -> None:
+def others(pen: Pen, boxes: list[Place]) -> None:
     """One panel for each."""
     for seat, box in zip(pen.others(), boxes, strict=True):
         other(pen, seat, box)
 
 
-def other(pen: Pen, seat: Seat, box: Box) -> None:
+def other(pen: Pen, seat: Seat, box: Place) -> None:
     """A compact player: name, region, numbers, storage and bonus tiles."""
     phone = pen.canvas.layout.is_phone
     pen.panel(box, fill="panel")
     head = 19 if phone else 27
-    band(pen, seat, Box(box.x, box.y, box.width, head))
-    inner = Box(box.x + 4, box.y + head + 4, box.width - 8, box.height - head - 7)
+    band(pen, seat, Place(box.x, box.y, box.width, head))
+    inner = Place(box.x + 4, box.y + head + 4, box.width - 8, box.height - head - 7)
     foot = 17 if phone else 32
     line = 16 if phone else 25
     lines = 1 if inner.width > (250 if phone else 310) else 2
-    below = Box(inner.x, inner.y, inner.width, inner.height - foot - lines * line - 4)
-    aside = Box(inner.x, inner.y, inner.width - SIDE, inner.height - foot - 4)
+    below = Place(inner.x, inner.y, inner.width, inner.height - foot - lines * line - 4)
+    aside = Place(inner.x, inner.y, inner.width - SIDE, inner.height - foot - 4)
     rows = rows_of(pen.player(seat))
     if hexagon_width(below, rows) >= hexagon_width(aside, rows):
         far_region(pen, seat, below.inset(2))
-        place = Box(inner.x, below.bottom + 2, inner.width, lines * line)
+        place = Place(inner.x, below.bottom + 2, inner.width, lines * line)
         cells = [cell for row in place.rows(lines, 0) for cell in row.columns(6 // lines, 0)]
     else:
         far_region(pen, seat, aside.inset(2))
-        side = Box(aside.right + 4, inner.y, SIDE - 4, inner.height - foot - 4)
+        side = Place(aside.right + 4, inner.y, SIDE - 4, inner.height - foot - 4)
         cells = side.rows(6, 0)
     for (symbol, count, title), cell in zip(numbers(pen, seat), cells, strict=True):
         size = min(line - 3.0, cell.height - 2, 24.0)
         if symbol == "tile-back":
             own_stack(pen, seat, cell, size, count, title)
         else:
-            pen.stat(symbol, cell.x + 2, cell.y + cell.height / 2, size, count, title=title)
-    far_storage(pen, seat, Box(inner.x, inner.bottom - foot, inner.width, foot))
+            pen.stat(seat, symbol, cell.x + 2, cell.y + cell.height / 2, size, count, title=title)
+    far_storage(pen, seat, Place(inner.x, inner.bottom - foot, inner.width, foot))
 
 
-def own_stack(pen: Pen, seat: Seat, cell: Box, size: float, count: int, title: str) -> None:
+def own_stack(pen: Pen, seat: Seat, cell: Place, size: float, count: int, title: str) -> None:
     """The tiles that a player still has to put out, as a number."""
     canvas = pen.canvas
     y = cell.y + cell.height / 2
     canvas.open(f"stack:{seat}", f"{title}: {count}")
-    pen.hexagon("tile-back", cell.x + 2 + size / 2, y, size, fill=canvas.theme.seat(seat))
+    hexagon(pen.canvas, "tile-back", cell.x + 2 + size / 2, y, size, fill=canvas.theme.seat(seat))
     text = max(pen.small, size * 0.72)
     canvas.text(cell.x + size + 5, y + text * 0.36, str(count), text, anchor="start", bold=True)
     canvas.close()
 
 
-def far_storage(pen: Pen, seat: Seat, box: Box) -> None:
+def far_storage(pen: Pen, seat: Seat, box: Place) -> None:
     """Another player's storage spaces, then the bonus tiles."""
     canvas = pen.canvas
     player = pen.player(seat)
@@ -115,26 +104,26 @@ def far_storage(pen: Pen, seat: Seat, box: Box) -> None:
     wide = min(size / TALL, size * 1.1)
     middle = box.y + box.height / 2
     x = box.x + wide / 2 + 1
-    canvas.open("", f"{pen.name(seat)}: {pen.word('picture-storage')}")
+    canvas.open("", f"{pen.name(seat)}: {pen.say('picture-storage')}")
     for index in range(count):
         if index < len(player["storage"]):
             tile = player["storage"][index]
             canvas.open(
                 f"storage:{seat}:{tile}",
                 pen.tile_title(tile),
-                piece=f"stored:{seat}:{tile}:{player['storage'][:index].count(tile)}",
+                piece=f"tile:{tile}@storage:{seat}:{player['storage'][:index].count(tile)}",
                 source=f"display:{tile}",
             )
-            pen.hexagon(f"tile-{tile}", x, middle, wide)
+            hexagon(pen.canvas, f"tile-{tile}", x, middle, wide)
             canvas.close()
         else:
-            pen.slot(x, middle, wide)
+            slot(pen.canvas, x, middle, wide)
         x += wide
     canvas.close()
     x = box.right - 1
-    for bonus in reversed(bonuses):
+    for index, bonus in reversed(list(enumerate(bonuses))):
         x -= size * 0.92
-        canvas.open("", pen.word(f"bonus-{bonus}"))
+        canvas.open("", pen.say(f"bonus-{bonus}"), piece=f"bonus:{bonus}@seat:{seat}:{index}")
         canvas.use(f"bonus-{bonus}", x, middle - size * 0.44, size * 0.88, size * 0.88)
         canvas.close()
 
@@ -147,14 +136,14 @@ def owned(player: PlayerView) -> list[str]:
 # One's own.
 
 
-def goods(pen: Pen, box: Box) -> None:
+def goods(pen: Pen, box: Place) -> None:
     """One's own things in a column: points, storage, marble and workers, bonus tiles, stacks."""
     pen.panel(box, fill="panel")
-    band(pen, pen.near, Box(box.x, box.y, box.width, 36))
-    inner = Box(box.x + 10, box.y + 44, box.width - 20, box.height - 52)
+    band(pen, pen.near, Place(box.x, box.y, box.width, 36))
+    inner = Place(box.x + 10, box.y + 44, box.width - 20, box.height - 52)
     part = inner.height / 100
     points, store, things, tiles, stack = (
-        Box(inner.x, inner.y + top * part, inner.width, high * part)
+        Place(inner.x, inner.y + top * part, inner.width, high * part)
         for top, high in ((0, 13), (15, 34), (51, 12), (65, 18), (85, 15))
     )
     counts = numbers(pen, pen.near)
@@ -162,6 +151,7 @@ def goods(pen: Pen, box: Box) -> None:
         pen.canvas.rect(*cell, fill="parchment", stroke="edge", round=8)
         size = cell.height * 0.66
         pen.stat(
+            pen.near,
             symbol,
             cell.x + 10,
             cell.y + cell.height / 2,
@@ -173,35 +163,38 @@ def goods(pen: Pen, box: Box) -> None:
     storage(pen, store)
     size = min(things.height * 0.86, things.width / 3 - 34)
     for (symbol, count, title), cell in zip(counts[2:5], things.columns(3, 0), strict=True):
-        pen.stat(symbol, cell.x, cell.y + cell.height / 2, size, count, title=title, text=22)
+        pen.stat(
+            pen.near, symbol, cell.x, cell.y + cell.height / 2, size, count, title=title, text=22
+        )
     near_bonuses(pen, tiles)
     stacks(pen, stack)
 
 
-def strip(pen: Pen, box: Box) -> None:
+def strip(pen: Pen, box: Place) -> None:
     """One's own things on a phone: a line of numbers, then storage and bonus tiles."""
     pen.panel(box, fill="panel")
-    line = Box(box.x, box.y, box.width, 24)
+    line = Place(box.x, box.y, box.width, 24)
     name = 116
-    band(pen, pen.near, Box(box.x, box.y, name, 24))
-    cells = Box(box.x + name + 6, line.y, box.width - name - 8, 24).columns(6, 0)
+    band(pen, pen.near, Place(box.x, box.y, name, 24))
+    cells = Place(box.x + name + 6, line.y, box.width - name - 8, 24).columns(6, 0)
     for (symbol, count, title), cell in zip(numbers(pen, pen.near), cells, strict=True):
         if symbol == "tile-back":
             own_stack(pen, pen.near, cell, 17, count, title)
         else:
-            pen.stat(symbol, cell.x, cell.y + 12, 17, count, title=title, text=13)
-    low = Box(box.x + 4, box.y + 26, box.width - 8, box.height - 28)
+            pen.stat(pen.near, symbol, cell.x, cell.y + 12, 17, count, title=title, text=13)
+    low = Place(box.x + 4, box.y + 26, box.width - 8, box.height - 28)
     bonuses = owned(pen.player(pen.near))
     tiles = len(bonuses) * 32.0
-    storage(pen, Box(low.x, low.y, low.width - tiles - 4, low.height), rows=1)
+    storage(pen, Place(low.x, low.y, low.width - tiles - 4, low.height), rows=1)
     for index, bonus in enumerate(bonuses):
         x = low.right - tiles + index * 32
-        pen.canvas.open("", pen.word(f"bonus-{bonus}"))
+        words = pen.say(f"bonus-{bonus}")
+        pen.canvas.open("", words, piece=f"bonus:{bonus}@seat:{pen.near}:{index}")
         pen.canvas.use(f"bonus-{bonus}", x, low.y + (low.height - 30) / 2, 30, 30)
         pen.canvas.close()
 
 
-def storage(pen: Pen, box: Box, *, rows: int = 0) -> None:
+def storage(pen: Pen, box: Place, *, rows: int = 0) -> None:
     """One's own storage spaces; tiles that look alike are one target."""
     canvas = pen.canvas
     player = pen.player(pen.near)
@@ -210,12 +203,12 @@ def storage(pen: Pen, box: Box, *, rows: int = 0) -> None:
     label = 0.0
     if not rows:
         label = pen.small + 6
-        pen.label(box.x, box.y + pen.small, pen.word("drawing-storage"), width=box.width)
-        low = Box(box.x, box.y, box.width, box.height - label)
+        pen.label(box.x, box.y + pen.small, pen.say("drawing-storage"), width=box.width)
+        low = Place(box.x, box.y, box.width, box.height - label)
         rows = 1 if storage_width(low, count, 1) >= storage_width(low, count, 2) else 2
     columns = -(-count // rows)
     high = (box.height - label) / rows
-    width = storage_width(Box(box.x, box.y, box.width, box.height - label), count, rows)
+    width = storage_width(Place(box.x, box.y, box.width, box.height - label), count, rows)
     spots = [
         (
             box.x + width * (0.5 + 1.05 * (index % columns)) + 2,
@@ -227,34 +220,36 @@ def storage(pen: Pen, box: Box, *, rows: int = 0) -> None:
         places = [spot for spot, there in zip(spots, stored, strict=False) if there == tile]
         lit = canvas.open(f"storage:{tile}", pen.tile_title(tile))
         for index, (x, y) in enumerate(places):
-            canvas.open("", piece=f"stored:{pen.near}:{tile}:{index}", source=f"display:{tile}")
-            pen.hexagon(f"tile-{tile}", x, y, width)
+            piece = f"tile:{tile}@storage:{pen.near}:{index}"
+            canvas.open("", piece=piece, source=f"display:{tile}")
+            hexagon(pen.canvas, f"tile-{tile}", x, y, width)
             canvas.close()
         if lit:
             for x, y in places:
-                pen.halo(x, y, width)
+                halo(pen.canvas, x, y, width)
         canvas.close()
     for x, y in spots[len(stored) :]:
-        pen.slot(x, y, width)
+        slot(pen.canvas, x, y, width)
 
 
-def storage_width(box: Box, count: int, rows: int) -> float:
+def storage_width(box: Place, count: int, rows: int) -> float:
     """How wide the hexagons on so many storage spaces are."""
     columns = -(-count // rows)
     return min(box.width / columns * 0.95, box.height / rows / TALL * 0.93, 104.0)
 
 
-def near_bonuses(pen: Pen, box: Box) -> None:
+def near_bonuses(pen: Pen, box: Place) -> None:
     """One's own bonus tiles."""
     canvas = pen.canvas
-    pen.label(box.x, box.y + pen.small, pen.word("picture-bonuses"), width=box.width)
+    pen.label(box.x, box.y + pen.small, pen.say("picture-bonuses"), width=box.width)
     bonuses = owned(pen.player(pen.near))
     top = box.y + pen.small + 6
     size = min(box.bottom - top, box.width / max(4, len(bonuses)) - 6)
     for index in range(max(4, len(bonuses))):
         x = box.x + index * (size + 6)
         if index < len(bonuses):
-            canvas.open("", pen.word(f"bonus-{bonuses[index]}"))
+            piece = f"bonus:{bonuses[index]}@seat:{pen.near}:{index}"
+            canvas.open("", pen.say(f"bonus-{bonuses[index]}"), piece=piece)
             canvas.use(f"bonus-{bonuses[index]}", x, top, size, size)
             canvas.close()
         else:
@@ -270,23 +265,24 @@ def near_bonuses(pen: Pen, box: Box) -> None:
             )
 
 
-def stacks(pen: Pen, box: Box) -> None:
+def stacks(pen: Pen, box: Place) -> None:
     """One's own three stacks; when one is used up, a phase ends. §10.1"""
     canvas = pen.canvas
     left = pen.player(pen.near)["stack"]
-    title = f"{pen.word('picture-stack')}: {left}"
+    sizes = pen.box.stacks
+    title = f"{pen.say('picture-stack')}: {left}"
     colour = canvas.theme.seat(pen.near)
     canvas.open(f"stack:{pen.near}", title)
     cells = box.columns(3, 6)
     for index, cell in enumerate(cells):
-        here = max(0, min(STACK, left - STACK * (2 - index)))
+        here = max(0, min(sizes[index], left - sum(sizes[index + 1 :])))
         wide = min(cell.height / TALL * 0.8, cell.width * 0.6)
         x, y = cell.x + wide / 2 + 1, cell.y + cell.height / 2 + 3
         if here:
             for lower in range(min(here, 4)):
-                pen.hexagon("tile-back", x, y - 2.5 * lower, wide, fill=colour)
+                hexagon(pen.canvas, "tile-back", x, y - 2.5 * lower, wide, fill=colour)
         else:
-            pen.slot(x, y, wide)
+            slot(pen.canvas, x, y, wide)
         canvas.text(
             x + wide / 2 + 5,
             y + 5,
@@ -302,7 +298,7 @@ def stacks(pen: Pen, box: Box) -> None:
 # The hand.
 
 
-def hand(pen: Pen, box: Box) -> None:
+def hand(pen: Pen, box: Place) -> None:
     """The own hand by colour; of a foreign one, for a spectator, only how many cards it has."""
     pen.panel(box, fill="shade")
     phone = pen.canvas.layout.is_phone
@@ -315,7 +311,7 @@ def hand(pen: Pen, box: Box) -> None:
         cards(pen, colour, player["hand"].get(colour, 0), cell)
 
 
-def cards(pen: Pen, colour: str, count: int, cell: Box) -> None:
+def cards(pen: Pen, colour: str, count: int, cell: Place) -> None:
     """All cards of a colour, one over the other, and how many they are."""
     canvas = pen.canvas
     phone = canvas.layout.is_phone
@@ -326,7 +322,7 @@ def cards(pen: Pen, colour: str, count: int, cell: Box) -> None:
     wide = high / CARD
     x = cell.x + (cell.width - wide - max(0, shown - 1) * step) / 2 - (2 if shown else 0)
     y = cell.y + (cell.height - room - high) / 2
-    canvas.open(f"card:{colour}", f"{pen.word(f'colour-{colour}')}: {count}")
+    canvas.open(f"card:{colour}", f"{pen.say(f'colour-{colour}')}: {count}")
     if not count:
         canvas.rect(
             x, y, wide, high, fill="none", stroke="edge", round=5, more=' stroke-dasharray="4 3"'
@@ -334,7 +330,7 @@ def cards(pen: Pen, colour: str, count: int, cell: Box) -> None:
         sign = wide * 0.6
         pen.canvas.use(f"field-{colour}", x + wide * 0.2, y + high * 0.3, sign, sign)
     for index in range(shown):
-        canvas.open("", piece=f"card:{pen.near}:{colour}:{index}", source="deck")
+        canvas.open("", piece=f"card:{colour}@hand:{pen.near}:{index}", source="deck")
         canvas.use(f"region-{colour}", x + index * step, y + (index - 1) * step * 0.5, wide, high)
         canvas.close()
     if count:
@@ -348,7 +344,7 @@ def cards(pen: Pen, colour: str, count: int, cell: Box) -> None:
         canvas.text(
             cell.x + cell.width / 2,
             cell.bottom - 2,
-            pen.word(f"colour-{colour}"),
+            pen.say(f"colour-{colour}"),
             pen.small,
             fill="ink" if count else "faint",
             width=cell.width,
@@ -356,16 +352,25 @@ def cards(pen: Pen, colour: str, count: int, cell: Box) -> None:
     canvas.close()
 
 
-def backs(pen: Pen, count: int, box: Box) -> None:
+def backs(pen: Pen, count: int, box: Place) -> None:
     """A hand from behind."""
     canvas = pen.canvas
     high = min(box.height - 4, 110.0)
     wide = high / CARD
     shown = min(count, 12)
     step = min(wide + 4, (box.width - wide - 60) / max(1, shown))
-    canvas.open("", f"{pen.word('picture-cards')}: {count}")
+    canvas.open("", f"{pen.say('picture-cards')}: {count}")
     for index in range(shown):
-        canvas.use("region-back", box.x + 6 + index * step, box.y + 2, wide, high)
+        piece = f"card:back@hand:{pen.near}:{index}"
+        canvas.use(
+            "region-back",
+            box.x + 6 + index * step,
+            box.y + 2,
+            wide,
+            high,
+            piece=piece,
+            source="deck",
+        )
     canvas.text(
         box.right - 8,
         box.y + box.height / 2 + 8,

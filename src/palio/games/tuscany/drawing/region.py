@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from palio.core.seats import Seat
+from palio.draw import Place
+from palio.draw.hexagons import TALL, halo, hexagon, outline
 from palio.games.tuscany.components import START_ID
-from palio.games.tuscany.drawing.pen import TALL, Box, Pen, outline
+from palio.games.tuscany.drawing.pen import Pen
 from palio.games.tuscany.geometry import places
 from palio.games.tuscany.picture import FieldView, PlayerView
 
@@ -20,7 +22,7 @@ PARTS: Final = 3
 class Grid:
     """Maps a field to its place on the page. The only thing that does."""
 
-    def __init__(self, fields: dict[str, FieldView], box: Box, *, width: float = 0.0) -> None:
+    def __init__(self, fields: dict[str, FieldView], box: Place, *, width: float = 0.0) -> None:
         """``width``: of a hexagon; else as wide as fits."""
         halves = [2 * field["r"] + field["q"] for field in fields.values()]
         self.top = min(halves, default=0)
@@ -38,17 +40,17 @@ class Grid:
         )
 
 
-def hexagon_width(box: Box, rows: float) -> float:
+def hexagon_width(box: Place, rows: float) -> float:
     """How wide hexagons are when a region just fits."""
     return min(box.width / COLUMNS_WIDE, box.height / (rows * TALL))
 
 
 def rows_of(player: PlayerView) -> float:
     """How many hexagons high the region is."""
-    return Grid(player["fields"] or {}, Box(0, 0, 1, 1)).rows if player["fields"] else PART_TALL
+    return Grid(player["fields"] or {}, Place(0, 0, 1, 1)).rows if player["fields"] else PART_TALL
 
 
-def near_region(pen: Pen, box: Box) -> None:
+def near_region(pen: Pen, box: Place) -> None:
     """One's own region, large: fields are targets, empty ones are named."""
     player = pen.player(pen.near)
     fields = player["fields"] or {}
@@ -69,29 +71,29 @@ def near_field(pen: Pen, player: PlayerView, grid: Grid, name: str, field: Field
     canvas = pen.canvas
     tile = (player["tiles"] or {}).get(name)
     x, y = grid.centre(field)
-    title = f"{name}: {pen.word('colour-' + field['colour'])}"
+    title = f"{name}: {pen.say('colour-' + field['colour'])}"
     if tile:
-        title += f", {pen.word(f'tile-{tile}')}"
+        title += f", {pen.say(f'tile-{tile}')}"
     lit = canvas.open(
         f"field:{name}",
         title,
-        piece=f"laid:{pen.near}:{name}" if tile else "",
+        piece=f"tile:{tile}@field:{pen.near}:{name}" if tile else "",
         source=f"storage:{tile}" if tile and tile != START_ID else "",
     )
     if tile:
-        pen.hexagon(f"tile-{tile}", x, y, grid.width)
+        hexagon(pen.canvas, f"tile-{tile}", x, y, grid.width)
     else:
-        pen.hexagon(f"field-{field['colour']}", x, y, grid.width)
+        hexagon(pen.canvas, f"field-{field['colour']}", x, y, grid.width)
         phone = canvas.layout.is_phone
         if not (phone and lit):  # there the mark of the target needs the room
             low = TALL * grid.width * (0.41 if phone else 0.38)
             canvas.text(x, y + low, name, max(pen.small, grid.width * 0.13), fill="faint")
     if lit:
-        pen.halo(x, y, grid.width * 0.9)
+        halo(pen.canvas, x, y, grid.width * 0.9)
     canvas.close()
 
 
-def far_region(pen: Pen, seat: Seat, box: Box) -> None:
+def far_region(pen: Pen, seat: Seat, box: Place) -> None:
     """Another player's region, small; before it is shown, the parts that it will be made of."""
     player = pen.player(seat)
     fields = player["fields"]
@@ -105,31 +107,31 @@ def far_region(pen: Pen, seat: Seat, box: Box) -> None:
     for name, field in fields.items():
         x, y = grid.centre(field)
         tile = tiles.get(name)
-        title = f"{name}: {pen.word('colour-' + field['colour'])}"
+        title = f"{name}: {pen.say('colour-' + field['colour'])}"
         if tile:
             canvas.open(
                 "",
-                f"{title}, {pen.word(f'tile-{tile}')}",
-                piece=f"laid:{seat}:{name}",
+                f"{title}, {pen.say(f'tile-{tile}')}",
+                piece=f"tile:{tile}@field:{seat}:{name}",
                 source=f"storage:{seat}:{tile}" if tile != START_ID else "",
             )
-            pen.hexagon(f"tile-{tile}", x, y, grid.width)
+            hexagon(pen.canvas, f"tile-{tile}", x, y, grid.width)
             canvas.close()
         else:
-            pen.hexagon(f"field-{field['colour']}", x, y, grid.width)
+            hexagon(pen.canvas, f"field-{field['colour']}", x, y, grid.width)
     nearby(pen, player, grid, fields)
 
 
-def far_parts(pen: Pen, player: PlayerView, box: Box) -> None:
+def far_parts(pen: Pen, player: PlayerView, box: Place) -> None:
     """The three parts that a player was given, apart from each other."""
     for (part, colours), place in zip(player["parts"].items(), box.columns(PARTS, 4), strict=False):
         part_given(pen, part, colours, place)
 
 
-def part_given(pen: Pen, part: str, colours: list[str], box: Box) -> None:
+def part_given(pen: Pen, part: str, colours: list[str], box: Place) -> None:
     """A part that is not laid yet, with its name."""
     pen.canvas.open("", part)
-    draw_part(pen, colours, Box(box.x, box.y, box.width, box.height - pen.small - 2))
+    draw_part(pen, colours, Place(box.x, box.y, box.width, box.height - pen.small - 2))
     pen.canvas.text(box.x + box.width / 2, box.bottom - 2, part, pen.small, serif=True, bold=True)
     pen.canvas.close()
 
@@ -163,12 +165,12 @@ def nearby(pen: Pen, player: PlayerView, grid: Grid, fields: dict[str, FieldView
 # Laying the parts.
 
 
-def choices(pen: Pen, player: PlayerView, grid: Grid, box: Box, laid: int) -> None:
+def choices(pen: Pen, player: PlayerView, grid: Grid, box: Place, laid: int) -> None:
     """The parts that are still to be laid, each as it is and turned. §1.5"""
     done = player["layout"]["letters"] if player["layout"] else []
     rest = [part for part in player["parts"] if part[0] not in done]
     left = grid.x + laid * 2.25 * grid.width + (0.5 * grid.width if laid else 0)
-    free = Box(left, box.y, box.right - left, box.height)
+    free = Place(left, box.y, box.right - left, box.height)
     for part, column in zip(rest, free.columns(max(1, len(rest)), 8), strict=False):
         colours = player["parts"][part]
         if not pen.canvas.targets:
@@ -178,7 +180,7 @@ def choices(pen: Pen, player: PlayerView, grid: Grid, box: Box, laid: int) -> No
             choice(pen, part, colours, cell, turned=turned)
 
 
-def choice(pen: Pen, part: str, colours: list[str], box: Box, *, turned: bool) -> None:
+def choice(pen: Pen, part: str, colours: list[str], box: Place, *, turned: bool) -> None:
     """A part, to be laid this way round."""
     canvas = pen.canvas
     letter = part[0]
@@ -186,7 +188,7 @@ def choice(pen: Pen, part: str, colours: list[str], box: Box, *, turned: bool) -
     lit = canvas.open(f"part:{letter}:turned" if turned else f"part:{letter}", name)
     canvas.rect(*box, fill="panel", stroke="edge", round=8)
     size = max(pen.small, min(17.0, box.height * 0.09))
-    inner = Box(box.x + 8, box.y + 8, box.width - 16, box.height - size - 18)
+    inner = Place(box.x + 8, box.y + 8, box.width - 16, box.height - size - 18)
     draw_part(pen, colours[::-1] if turned else colours, inner)
     canvas.text(
         box.x + box.width / 2,
@@ -202,13 +204,14 @@ def choice(pen: Pen, part: str, colours: list[str], box: Box, *, turned: bool) -
     canvas.close()
 
 
-def draw_part(pen: Pen, colours: list[str], box: Box) -> None:
+def draw_part(pen: Pen, colours: list[str], box: Place) -> None:
     """Ten fields."""
     width = min(box.width / PART_WIDE, box.height / (PART_TALL * TALL))
     x = box.x + (box.width - PART_WIDE * width) / 2
     y = box.y + (box.height - PART_TALL * TALL * width) / 2
     for (q, r), colour in zip(places([]), colours, strict=True):
-        pen.hexagon(
+        hexagon(
+            pen.canvas,
             f"field-{colour}",
             x + width * (0.5 + 0.75 * q),
             y + TALL * width * (1 + r + q / 2),

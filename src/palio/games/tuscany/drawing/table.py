@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from palio.draw import Place
+from palio.draw.hexagons import TALL, halo, hexagon, slot
 from palio.games.tuscany.components import COLOURS
-from palio.games.tuscany.drawing.pen import CARD, TALL, Box, Pen
+from palio.games.tuscany.drawing.pen import CARD, Pen
 from palio.games.tuscany.picture import colour_of
 
 SPACES: Final = 50
 """Spaces of a track; it is a loop. A lap shows as a golden ring."""
-DISPLAY: Final = 8
 SIDES: Final = ("", "II", "I")
 """Which side of a colour bonus is up, by how many players can still win it."""
 GAINS: Final = {
@@ -26,16 +27,16 @@ GAINS: Final = {
 # The tracks.
 
 
-def tracks(pen: Pen, box: Box) -> None:
+def tracks(pen: Pen, box: Place) -> None:
     """The red and the green track with everybody's markers, and the phase."""
     pen.panel(box)
     phase_wide = 62 if pen.canvas.layout.is_phone else 120
     for track, row in zip(("red", "green"), box.inset(3).rows(2, 2), strict=True):
-        one_track(pen, track, Box(row.x, row.y, row.width - phase_wide, row.height))
-    phase(pen, Box(box.right - phase_wide, box.y, phase_wide, box.height))
+        one_track(pen, track, Place(row.x, row.y, row.width - phase_wide, row.height))
+    phase(pen, Place(box.right - phase_wide, box.y, phase_wide, box.height))
 
 
-def one_track(pen: Pen, track: str, box: Box) -> None:
+def one_track(pen: Pen, track: str, box: Place) -> None:
     """A line of spaces; every fifth one is numbered."""
     canvas = pen.canvas
     phone = canvas.layout.is_phone
@@ -56,7 +57,10 @@ def one_track(pen: Pen, track: str, box: Box) -> None:
     high = box.height - 2
     lines = "".join(f"M{left + n * step:.1f} {box.y + 1:.1f}v{high:.1f}" for n in range(1, SPACES))
     canvas.path(lines, stroke=colour, line=0.7, more=' stroke-opacity=".45"')
+    points = [player["red" if track == "red" else "green"] for player in pen.table["players"]]
     for space in range(0, SPACES, 10 if phone else 5):
+        if any(abs(value % SPACES - space) * step < 2 * pen.small for value in points):
+            continue
         canvas.text(
             left + (space + 0.5) * step,
             box.y + box.height / 2 + pen.small * 0.36,
@@ -67,7 +71,7 @@ def one_track(pen: Pen, track: str, box: Box) -> None:
     markers(pen, track, left, step, box)
 
 
-def markers(pen: Pen, track: str, left: float, step: float, box: Box) -> None:
+def markers(pen: Pen, track: str, left: float, step: float, box: Place) -> None:
     """Everybody's marker; those on the same space lie over each other, all to be seen."""
     canvas = pen.canvas
     points = [player["red" if track == "red" else "green"] for player in pen.table["players"]]
@@ -80,8 +84,8 @@ def markers(pen: Pen, track: str, left: float, step: float, box: Box) -> None:
         y = box.y + box.height / 2 + dy
         canvas.open(
             "",
-            f"{pen.name(seat)}, {pen.word(f'picture-{track}')}: {value}",
-            piece=f"{track}:{seat}",
+            f"{pen.name(seat)}, {pen.say(f'picture-{track}')}: {value}",
+            piece=f"marker:{track}:{seat}",
         )
         for lap in range(value // SPACES):
             canvas.circle(x, y, radius + 1.5 + 2 * lap, fill="none", stroke="leaf", line=2)
@@ -103,10 +107,10 @@ def spread(index: int, count: int, height: float, step: float) -> tuple[float, f
     return (index // 2 - (columns - 1) / 2) * wide, (index % 2 - 0.5) * 2 * radius, radius
 
 
-def phase(pen: Pen, box: Box) -> None:
+def phase(pen: Pen, box: Place) -> None:
     """Three phases, the one that is played marked."""
     canvas = pen.canvas
-    words = pen.word("drawing-last-round" if pen.table["extra_round"] else "drawing-phase")
+    words = pen.say("drawing-last-round" if pen.table["extra_round"] else "drawing-phase")
     middle = box.x + box.width / 2
     phone = canvas.layout.is_phone
     canvas.open("", f"{words} {pen.table['phase']}")
@@ -140,12 +144,12 @@ def phase(pen: Pen, box: Box) -> None:
 # The display.
 
 
-def display(pen: Pen, box: Box, *, rows: int) -> None:
+def display(pen: Pen, box: Place, *, rows: int) -> None:
     """Eight tiles; those that look alike lie side by side and are one target."""
     canvas = pen.canvas
     pen.panel(box)
     inner = box.inset(5 if canvas.layout.is_phone else 8)
-    columns = DISPLAY // rows
+    columns = -(-pen.box.display // rows)
     width = min(inner.width / columns * 0.96, inner.height / rows / TALL * 0.94)
     slots = [
         (cell.x + cell.width / 2, cell.y + cell.height / 2)
@@ -158,21 +162,21 @@ def display(pen: Pen, box: Box, *, rows: int) -> None:
         taken += count
         lit = canvas.open(f"display:{tile}", pen.tile_title(tile))
         for index, (x, y) in enumerate(places):
-            canvas.open("", piece=f"shown:{tile}:{index}", source="neutral")
-            pen.hexagon(f"tile-{tile}", x, y, width)
+            canvas.open("", piece=f"tile:{tile}@display:{index}", source="neutral")
+            hexagon(pen.canvas, f"tile-{tile}", x, y, width)
             canvas.close()
         if lit:
             for x, y in places:
-                pen.halo(x, y, width)
+                halo(pen.canvas, x, y, width)
         canvas.close()
     for x, y in slots[taken:]:
-        pen.slot(x, y, width)
+        slot(pen.canvas, x, y, width)
 
 
 # Bonus tiles and colour bonuses.
 
 
-def bonus_tiles(pen: Pen, box: Box, *, rows: int) -> None:
+def bonus_tiles(pen: Pen, box: Place, *, rows: int) -> None:
     """Five piles to choose from; how many are left."""
     canvas = pen.canvas
     phone = canvas.layout.is_phone
@@ -185,7 +189,7 @@ def bonus_tiles(pen: Pen, box: Box, *, rows: int) -> None:
         upper, lower = inner.rows(2, 4)
         cells = [*upper.columns(3, 4), *lower.columns(3, 4)[:2]]
         heading = lower.columns(3, 4)[2]
-        pen.label(heading.x, heading.bottom - 8, pen.word("picture-bonuses"), width=heading.width)
+        pen.label(heading.x, heading.bottom - 8, pen.say("picture-bonuses"), width=heading.width)
     for (bonus, left), cell in zip(pen.table["bonus_tiles"].items(), cells, strict=True):
         below = not phone and rows == 1
         if below:
@@ -194,10 +198,11 @@ def bonus_tiles(pen: Pen, box: Box, *, rows: int) -> None:
         else:
             size = min(cell.height - 7, cell.width - text * (1.4 if phone else 2.1))
             x, y = cell.x + 2, cell.y + (cell.height - size) / 2 + 2
-        lit = canvas.open(f"bonus:{bonus}", f"{pen.word(f'bonus-{bonus}')}: {left}")
+        lit = canvas.open(f"bonus:{bonus}", f"{pen.say(f'bonus-{bonus}')}: {left}")
         for lower_one in range(max(0, min(3, left) - 1), -1, -1):
             shift = 1.5 * lower_one
-            canvas.use(f"bonus-{bonus}", x + shift, y - shift, size, size)
+            piece = f"bonus:{bonus}@pile:{left - 1 - lower_one}"
+            canvas.use(f"bonus-{bonus}", x + shift, y - shift, size, size, piece=piece)
         if not left:
             canvas.rect(x, y, size, size, fill="parchment", round=6, more=' fill-opacity=".75"')
         count = str(left) if phone else f"×{left}"
@@ -210,7 +215,7 @@ def bonus_tiles(pen: Pen, box: Box, *, rows: int) -> None:
         canvas.close()
 
 
-def colour_bonuses(pen: Pen, box: Box, *, rows: int) -> None:
+def colour_bonuses(pen: Pen, box: Place, *, rows: int) -> None:
     """Eight tiles for who covers all of a colour: side I up, side II, or gone. §7.2"""
     canvas = pen.canvas
     phone = canvas.layout.is_phone
@@ -219,7 +224,7 @@ def colour_bonuses(pen: Pen, box: Box, *, rows: int) -> None:
     cells = [cell for row in inner.rows(rows, 3) for cell in row.columns(8 // rows, 3)]
     for (colour, left), cell in zip(pen.table["colour_bonus"].items(), cells, strict=True):
         points = "/".join(map(str, left)) or "–"
-        canvas.open("", f"{pen.word('picture-colours')}, {pen.word(f'colour-{colour}')}: {points}")
+        canvas.open("", f"{pen.say('picture-colours')}, {pen.say(f'colour-{colour}')}: {points}")
         if phone:
             narrow_bonus(pen, colour, left, cell)
         else:
@@ -227,13 +232,13 @@ def colour_bonuses(pen: Pen, box: Box, *, rows: int) -> None:
         canvas.close()
 
 
-def wide_bonus(pen: Pen, colour: str, left: list[int], cell: Box) -> None:
+def wide_bonus(pen: Pen, colour: str, left: list[int], cell: Place) -> None:
     """A colour bonus with sign, points and side, beside each other."""
     canvas = pen.canvas
     canvas.rect(*cell, fill="panel" if left else "shade", stroke="edge", round=6)
     width = min(cell.height / TALL * 0.8, cell.width * 0.48)
     middle = cell.y + cell.height / 2
-    pen.hexagon(f"field-{colour}", cell.x + width / 2 + 4, middle, width)
+    hexagon(pen.canvas, f"field-{colour}", cell.x + width / 2 + 4, middle, width)
     x = (cell.x + width + 4 + cell.right) / 2
     if left:
         size = min(26.0, cell.height * 0.56)
@@ -244,12 +249,12 @@ def wide_bonus(pen: Pen, colour: str, left: list[int], cell: Box) -> None:
         canvas.text(x, middle + 6, "–", 18, fill="faint")
 
 
-def narrow_bonus(pen: Pen, colour: str, left: list[int], cell: Box) -> None:
+def narrow_bonus(pen: Pen, colour: str, left: list[int], cell: Place) -> None:
     """A colour bonus for a phone: sign above points."""
     canvas = pen.canvas
     x = cell.x + cell.width / 2
     width = min(cell.width, cell.height * 0.6)
-    pen.hexagon(f"field-{colour}", x, cell.y + width * TALL / 2, width)
+    hexagon(pen.canvas, f"field-{colour}", x, cell.y + width * TALL / 2, width)
     if len(left) == 1:
         canvas.text(x + 5, cell.bottom - 1, SIDES[1], pen.small, serif=True, fill="faint")
         x -= 4
@@ -260,7 +265,7 @@ def narrow_bonus(pen: Pen, colour: str, left: list[int], cell: Box) -> None:
 # Piles.
 
 
-def piles(pen: Pen, box: Box, *, rows: int) -> None:
+def piles(pen: Pen, box: Place, *, rows: int) -> None:
     """Three piles, and what was seen of each: discards, yields turned up, tiles removed."""
     pen.panel(box)
     inner = box.inset(4)
@@ -274,7 +279,7 @@ def piles(pen: Pen, box: Box, *, rows: int) -> None:
     removed(pen, beside(tiles))
 
 
-def phone_piles(pen: Pen, box: Box) -> None:
+def phone_piles(pen: Pen, box: Place) -> None:
     """The same in two lines; of removed tiles only how many there are."""
     pen.panel(box)
     one, two = box.inset(3).rows(2, 0)
@@ -282,37 +287,42 @@ def phone_piles(pen: Pen, box: Box) -> None:
     for name, symbol, count, line in (
         ("deck", "region-back", pen.table["deck"], one),
         ("yield-deck", "yield-back", pen.table["yield_deck"], two),
-        ("neutral", "tile-back", pen.table["neutral"], Box(two.right - 92, two.y, 46, two.height)),
+        (
+            "neutral",
+            "tile-back",
+            pen.table["neutral"],
+            Place(two.right - 92, two.y, 46, two.height),
+        ),
     ):
         pile(pen, name, symbol, count, line)
-    discards(pen, Box(one.x + 46, one.y, one.width - 46, one.height))
-    yields_seen(pen, Box(two.x + 46, two.y, two.width - 46 - 2 * tail, two.height))
+    discards(pen, Place(one.x + 46, one.y, one.width - 46, one.height))
+    yields_seen(pen, Place(two.x + 46, two.y, two.width - 46 - 2 * tail, two.height))
     count = sum(pen.table["removed"].values())
     x, y = two.right - tail + 2, two.y + two.height / 2
-    pen.canvas.open("", f"{pen.word('drawing-removed')}: {count}")
-    pen.slot(x + 8, y, 17)
+    pen.canvas.open("", f"{pen.say('drawing-removed')}: {count}")
+    slot(pen.canvas, x + 8, y, 17)
     pen.canvas.text(x + 20, y + 4, str(count), 11, anchor="start", bold=True)
     pen.canvas.close()
 
 
-def beside(cell: Box) -> Box:
+def beside(cell: Place) -> Place:
     """What is left of a cell beside its pile."""
     used = 68 if cell.height > 40 else 62
-    return Box(cell.x + used, cell.y, cell.width - used, cell.height)
+    return Place(cell.x + used, cell.y, cell.width - used, cell.height)
 
 
-def pile(pen: Pen, name: str, symbol: str, count: int, cell: Box) -> None:
+def pile(pen: Pen, name: str, symbol: str, count: int, cell: Place) -> None:
     """A pile, face down, and how many are in it."""
     canvas = pen.canvas
     middle = cell.y + cell.height / 2
     high = min(cell.height - 4, 40.0)
     hexagonal = symbol == "tile-back"
     wide = high if hexagonal else high / CARD
-    canvas.open(name, f"{pen.word(f'drawing-{name}')}: {count}")
+    canvas.open(name, f"{pen.say(f'drawing-{name}')}: {count}")
     for lower in range(min(3, count) - 1, -1, -1):
         x, y = cell.x + 2 + 1.5 * lower, middle - 1.5 * lower
         if hexagonal:
-            pen.hexagon(symbol, x + wide / 2, y, wide, fill="faint")
+            hexagon(pen.canvas, symbol, x + wide / 2, y, wide, fill="faint")
         else:
             canvas.use(symbol, x, y - high / 2, wide, high)
     if not count:
@@ -333,35 +343,35 @@ def pile(pen: Pen, name: str, symbol: str, count: int, cell: Box) -> None:
     canvas.close()
 
 
-def discards(pen: Pen, box: Box) -> None:
+def discards(pen: Pen, box: Place) -> None:
     """The open discards by colour. §12.1"""
     counts = pen.table["discards"]
     for colour, cell in zip(COLOURS, box.columns(len(COLOURS), 0), strict=True):
-        title = f"{pen.word('drawing-discards')}, {pen.word(f'colour-{colour}')}"
+        title = f"{pen.say('drawing-discards')}, {pen.say(f'colour-{colour}')}"
         small_count(pen, f"region-{colour}", counts.get(colour, 0), cell, title)
 
 
-def yields_seen(pen: Pen, box: Box) -> None:
+def yields_seen(pen: Pen, box: Place) -> None:
     """The yield cards that lie face up."""
     seen = pen.table["yields_seen"]
     by_gain = {gain: [name for name in seen if name.startswith(gain)] for gain in GAINS}
     for gain, cell in zip(GAINS, box.columns(len(GAINS), 0), strict=True):
         count = sum(seen[name] for name in by_gain[gain])
-        title = f"{pen.word('drawing-yields-seen')}, {pen.word(f'gain-{gain}')}"
+        title = f"{pen.say('drawing-yields-seen')}, {pen.say(f'gain-{gain}')}"
         small_count(pen, GAINS[gain], count, cell, title)
 
 
-def removed(pen: Pen, box: Box) -> None:
+def removed(pen: Pen, box: Place) -> None:
     """Tiles that have left the display, by colour: the neutral ones come back. §5.3"""
     counts = dict.fromkeys(COLOURS, 0)
     for tile, count in pen.table["removed"].items():
         counts[colour_of(tile)] += count
     for colour, cell in zip(COLOURS, box.columns(len(COLOURS), 0), strict=True):
-        title = f"{pen.word('drawing-removed')}, {pen.word(f'colour-{colour}')}"
+        title = f"{pen.say('drawing-removed')}, {pen.say(f'colour-{colour}')}"
         small_count(pen, f"field-{colour}", counts[colour], cell, title)
 
 
-def small_count(pen: Pen, symbol: str, count: int, cell: Box, title: str) -> None:
+def small_count(pen: Pen, symbol: str, count: int, cell: Place, title: str) -> None:
     """A small picture above or beside its number; faint if there is none."""
     canvas = pen.canvas
     text = pen.small
