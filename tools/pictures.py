@@ -70,13 +70,16 @@ def take(browser: Browser, address: str, size: str) -> None:
 def main() -> None:
     """Take them all."""
     FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as home, Server(Path(home)) as server:
-        with sync_playwright() as playwright:
-            chromium = shutil.which("chromium")
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            for size in SIZES:
-                take(browser, server.address, size)
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as home,
+        Server(Path(home)) as server,
+        sync_playwright() as playwright,
+    ):
+        chromium = shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for size in SIZES:
+            take(browser, server.address, size)
+        browser.close()
 
 
 if __name__ == "__main__":
