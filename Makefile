@@ -6,7 +6,7 @@ WHEEL_BIN := .venv-wheel/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-plain test-wheel test-long debian check fix goldens gallery bench ladder wheel lock clean
+.PHONY: help play test test-plain test-wheel test-long debian check fix goldens gallery pictures bench ladder wheel lock clean
 
 help: ## what there is
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -45,9 +45,13 @@ goldens: .venv/.ready ## write the golden files anew; read the diff like code
 gallery: .venv/.ready debian ## the pictures of docs/, drawn anew; look at each
 	$(BIN)/python tools/gallery.py
 
+pictures: .venv/.ready debian ## the pictures of the pages in docs/, taken anew; look at each
+	$(BIN)/python tools/pictures.py
+
 bench: .venv/.ready .venv-wheel/.ready ## speed of drawings, and of play beside OpenSpiel and catanatron
 	$(BIN)/python bench/drawings.py
 	$(BIN)/python bench/run.py
+	$(WHEEL_BIN)/python bench/live.py
 
 ladder: .venv/.ready .venv-wheel/.ready ## who beats whom: plays for hours, goes on where it was; docs/ladder.md
 	$(WHEEL_BIN)/python bench/ladder.py

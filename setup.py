@@ -98,7 +98,8 @@ class BuildWithAssets(build_py):
         super().run()
         if not self.editable_mode:
             spec = importlib.util.spec_from_file_location("assets", "src/palio/server/assets.py")
-            assert spec is not None and spec.loader is not None
+            assert spec is not None
+            assert spec.loader is not None
             assets = importlib.util.module_from_spec(spec)
             spec.loader.exec_module(assets)
             try:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
+from typing import Any
 
 from palio.core.facts import Fact
-from palio.core.game import View
+from palio.core.game import Game, View
 from palio.core.outcome import Outcome
 from palio.core.seats import Seat
 from palio.core.words import Words
@@ -175,6 +176,8 @@ class Sight:
     """All that one seat, or a spectator, may know of a game: the only thing that is ever drawn."""
 
     table: TableInfo
+    game: Game[Any]
+    """Its rules, with the players' own numbers if they brought some: to draw by, no state."""
     seat: Seat | None
     version: int
     """How many questions have been answered."""

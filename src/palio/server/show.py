@@ -80,9 +80,15 @@ def names_of(table: TableInfo, say: Phrases) -> tuple[str, ...]:
 
 def speaker_of(table: TableInfo, language: str) -> Speaker:
     """Who speaks about this table; English for a game that lacks the language."""
-    game = game_of(table.game)
+    return speaker(table.game, language, names_of(table, phrases(language)))
+
+
+@lru_cache(maxsize=512)
+def speaker(slug: str, language: str, names: tuple[str, ...]) -> Speaker:
+    """A speaker remembers what was said: one serves all who sit at a table."""
+    game = game_of(slug)
     spoken = language if language in languages(game.package) else FALLBACK
-    return Speaker(game, spoken, names_of(table, phrases(language)))
+    return Speaker(game, spoken, names)
 
 
 def board(sight: Sight, visitor: Visitor) -> Markup:
@@ -92,7 +98,7 @@ def board(sight: Sight, visitor: Visitor) -> Markup:
     for choice in sight.choices:
         targets.setdefault(choice.target, speak.words(choice.label))
     drawn = svg(
-        game_of(sight.table.game),
+        sight.game,
         sight.view,
         sight.seat,
         speak,

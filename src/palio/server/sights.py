@@ -38,6 +38,7 @@ def sight_of(live: Live, match: Match, seat: Seat | None, info: TableInfo) -> Si
     steps = match.steps
     return Sight(
         table=info,
+        game=live.game,
         seat=None if seat == EVERYBODY else seat,
         version=match.version,
         question=question.words(state) if question else None,

@@ -79,7 +79,7 @@ def test_only_the_hash_of_a_token_is_stored(server: Server) -> None:
 def test_nobody_revokes_the_tokens_of_somebody_else(server: Server) -> None:
     anna, bruno = server.call("Anna"), server.call("Bruno")
     (token,) = anna.get("/tokens").json()
-    for wrong in (token["id"], "nonsense", "x" * 300):
+    for wrong in (token["id"], "nonsense", "x" * 100):
         refused = bruno.delete(f"/tokens/{wrong}")
         assert (refused.status_code, refused.json()["error"]["code"]) == (404, "no_such_token")
     assert anna.get("/me").status_code == 200

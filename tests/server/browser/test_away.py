@@ -82,7 +82,7 @@ def test_a_bot_keeps_a_seat_warm_until_its_owner_is_back(open_page: Open) -> Non
     expect(waits.locator(f"#player-{seat} .dot")).to_have_class("dot on")
     # The seat is theirs again: they are asked, and nobody answers for them.
     for _ in range(12):
-        waits.wait_for_function(IT_IS_A_PERSONS_TURN)
+        waits.wait_for_function(READY)
         if now(waits)["asked"] != "1":
             break
         click_answer(waits)
@@ -90,7 +90,7 @@ def test_a_bot_keeps_a_seat_warm_until_its_owner_is_back(open_page: Open) -> Non
     answer(asked, rng)
 
 
-IT_IS_A_PERSONS_TURN = "() => !document.body.classList.contains('sending')"
+READY = "() => !document.body.classList.contains('sending')"
 
 
 def click_answer(page: Page) -> None:

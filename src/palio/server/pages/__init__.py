@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
 from palio.server.identity import visitor
 from palio.server.pages import files, lobby, people, replay, rules, table
-from palio.server.pages.common import is_fragment, page
+from palio.server.pages.common import checked_back, is_fragment, page
 from palio.server.paper import environment
 from palio.server.speech import phrases
 
@@ -29,7 +31,8 @@ def render_error(request: Request, status: int, message: str, code: str = "") ->
         headers = {"HX-Retarget": "#notice", "HX-Reswap": "innerHTML", "Palio-Code": code}
         return HTMLResponse(text, status, headers=headers)
     title = say("not-found") if status == 404 else say("error-title")
-    back = request.headers.get("referer", "/")
+    # Where they came from, but never to another server.
+    back = checked_back(urlsplit(request.headers.get("referer", "/")).path or "/")
     return page(
         request, someone, "error.html", status=status, title=title, message=words, back=back
     )

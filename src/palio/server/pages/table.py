@@ -86,6 +86,7 @@ async def events(
     await to_thread.run_sync(tables.info, table_id)  # NoSuchTable before the stream begins
     await to_thread.run_sync(welcome_back, tables, table_id, player)
     see = partial(seen_now, request, table_id, someone, tables)
+    see_move = partial(moved_now, table_id, someone, tables)
     glance = partial(aside, request, table_id, someone, tables)
 
     async def messages() -> AsyncGenerator[Message, None]:
@@ -103,7 +104,7 @@ async def events(
                     yield BEGUN
                     return
                 if room or event.kind == "table":
-                    text, revision = await to_thread.run_sync(see)
+                    text, revision = await to_thread.run_sync(see if room else see_move)
                     yield Message(text, str(revision))
                 else:
                     yield Message(await to_thread.run_sync(glance))
@@ -130,13 +131,19 @@ async def events(
 
 def seen_now(request: Request, table_id: str, someone: Visitor, tables: Tables) -> tuple[str, int]:
     """All parts of the page, and the revision of the table that they show."""
-    table = tables.info(table_id)
     chat = chat_fragment(tables.chat(table_id), someone)
+    table = tables.info(table_id)
     if table.status in (Status.OPEN, Status.CLOSED):
         room = room_fragment(table, someone, link_of(request, table_id))
         return partials({"room": room, "chat": chat}), table.revision
     sight = tables.sight(table_id, someone.player)
     return partials({**fragments(sight, someone), "chat": chat}), sight.revision
+
+
+def moved_now(table_id: str, someone: Visitor, tables: Tables) -> tuple[str, int]:
+    """What a move can have changed, and the revision of the table then."""
+    sight = tables.sight(table_id, someone.player)
+    return partials(fragments(sight, someone)), sight.revision
 
 
 def aside(request: Request, table_id: str, someone: Visitor, tables: Tables) -> str:

@@ -19,6 +19,7 @@ from palio.server.security.refusals import on_http_error, refuse
 MOST: Final = 64 * 1024
 MOST_WITH_COMPONENTS: Final = 256 * 1024
 WITH_COMPONENTS: Final = ("/tables", "/api/v1/tables")
+LONGEST_PATH: Final = 240
 NULS: Final = (b"\0", b"%00", rb"\u0000")
 """As it is, in a form, and in JSON."""
 FORMS: Final = ("application/x-www-form-urlencoded", "multipart/form-data")
@@ -37,7 +38,7 @@ class Bodies:
         request = Request(scope, receive)
         try:
             body = await read_whole(request)
-            refuse_nul(request, body)
+            refuse_unreadable(request, body)
             if needs_csrf(request):
                 check_csrf(request, await form_field(request, body))
         except PalioError as error:
@@ -72,9 +73,10 @@ async def read_whole(request: Request) -> bytes:
     return b"".join(parts)
 
 
-def refuse_nul(request: Request, body: bytes) -> None:
-    """No text has a NUL in it, and not every database can keep one."""
-    if "\0" in request.url.path:
+def refuse_unreadable(request: Request, body: bytes) -> None:
+    """No text has a NUL in it, no address of ours is that long; not everything behind us minds."""
+    path = request.url.path
+    if "\0" in path or len(path.encode()) > LONGEST_PATH:
         raise HTTPException(404)
     if any(sign in body for sign in NULS) or b"%00" in request.scope["query_string"]:
         raise BadRequest("there is a sign in it that nobody can read (NUL)")

@@ -25,20 +25,52 @@ export function travel(board, before) {
   const svg = board.querySelector("svg");
   if (!svg || svg.getAttribute("viewBox") !== before.box || document.hidden) return;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  /** @type {Set<string>} */
-  const met = new Set();
-  let moved = 0;
+  /** @type {Map<string, SVGGraphicsElement>} */
+  const pieces = new Map();
   for (const found of svg.querySelectorAll("[data-piece]")) {
+    // A piece inside another travels with it.
+    if (found.parentElement?.closest("[data-piece]")) continue;
     const piece = /** @type {SVGGraphicsElement} */ (found);
-    const name = piece.dataset.piece ?? "";
-    if (met.has(name)) continue;
-    met.add(name);
-    const from = before.pieces.get(name) ?? before.places.get(piece.dataset.source ?? "");
+    pieces.set(piece.dataset.piece ?? "", piece);
+  }
+  const origins = originsOf([...before.pieces.keys()], [...pieces.keys()]);
+  let moved = 0;
+  for (const [name, piece] of pieces) {
+    const origin = origins.get(name) ?? name;
+    const from = before.pieces.get(origin) ?? before.places.get(piece.dataset.source ?? "");
     if (from) moved += Number(move(piece, from));
     else piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: STEP, easing: "ease-out" });
     if (moved > MOST) return;
   }
 }
+
+/**
+ * Where each piece that has come was before, by name. Of those that have gone, one of the same kind
+ * (what stands before the @) has travelled: from another place if there is one, else from the same.
+ * Must agree with palio.testing.pieces.
+ * @param {string[]} old @param {string[]} fresh @returns {Map<string, string>}
+ */
+export function originsOf(old, fresh) {
+  const were = new Set(old), are = new Set(fresh);
+  const gone = old.filter((name) => !are.has(name));
+  const come = fresh.filter((name) => !were.has(name));
+  /** @type {Map<string, string>} */
+  const origins = new Map();
+  for (const mayBeNear of [false, true]) {
+    for (const name of come) {
+      if (origins.has(name)) continue;
+      const index = gone.findIndex((other) =>
+        kind(other) === kind(name) && (mayBeNear || place(other) !== place(name)));
+      if (index >= 0) origins.set(name, gone.splice(index, 1)[0]);
+    }
+  }
+  return origins;
+}
+
+/** @param {string} name */
+const kind = (name) => name.split("@", 1)[0];
+/** @param {string} name */
+const place = (name) => name.slice(0, Math.max(0, name.lastIndexOf(":")));
 
 /** @param {SVGGraphicsElement} piece @param {DOMRect} from @returns {boolean} */
 function move(piece, from) {
