@@ -12,6 +12,7 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 from httpx2 import Response
 from kit import postgres
+from kit.loop import run
 from starlette.responses import Response as PlainResponse
 
 from palio.server import identity
@@ -151,7 +152,7 @@ class Server:
         self, path: str, headers: dict[str, str], *happenings: Callable[[], object], first: int = 2
     ) -> list[str]:
         """The parts of an event stream: the ``first`` ones, and one after each happening."""
-        return asyncio.run(self._overhear(path, headers, happenings, first))
+        return run(self._overhear(path, headers, happenings, first))
 
     async def _overhear(
         self,

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import pytest
 from anyio import to_thread
+from kit.loop import run
 from sqlalchemy import update
 
 from palio.core.seats import NOBODY
@@ -46,7 +47,7 @@ def kept(tables: Tables, settings: Settings, hub: Hub, work: Callable[[Keeper], 
             await keeper.close()
             hub.close()
 
-    return asyncio.run(main())
+    return run(main())
 
 
 async def until(tables: Tables, table_id: str, holds: Callable[[TableInfo], bool]) -> TableInfo:
