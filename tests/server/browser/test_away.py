@@ -37,6 +37,18 @@ def two_people(open_page: Open) -> tuple[Page, Page]:
     return ann, ben
 
 
+READY = "() => !document.body.classList.contains('sending')"
+
+
+def click_answer(page: Page) -> None:
+    """Give the first of the answers, and wait until it has counted."""
+    before = now(page)["revision"]
+    page.locator("#answers .answer").first.evaluate("button => button.click()")
+    page.wait_for_function(
+        "before => document.getElementById('now').dataset.revision !== before", arg=before
+    )
+
+
 def test_a_page_goes_on_after_the_server_was_killed(open_page: Open, server: Server) -> None:
     page = open_page("/")
     begin(page, "firenze")
@@ -71,6 +83,7 @@ def test_a_click_while_the_server_is_down_is_not_lost_and_counts_once(
 def test_a_bot_keeps_a_seat_warm_until_its_owner_is_back(open_page: Open) -> None:
     ann, ben = two_people(open_page)
     asked, waits = (ann, ben) if now(ann)["asked"] == "1" else (ben, ann)
+    waits.set_default_timeout(60_000)  # a bot thinks for long in plain Python
     table = asked.url
     asked.goto("about:blank")
     # A bot plays for who has gone: the other is asked again and again.
@@ -88,15 +101,3 @@ def test_a_bot_keeps_a_seat_warm_until_its_owner_is_back(open_page: Open) -> Non
         click_answer(waits)
     wait_for_turn(asked)
     answer(asked, rng)
-
-
-READY = "() => !document.body.classList.contains('sending')"
-
-
-def click_answer(page: Page) -> None:
-    """Give the first of the answers, and wait until it has counted."""
-    before = now(page)["revision"]
-    page.locator("#answers .answer").first.evaluate("button => button.click()")
-    page.wait_for_function(
-        "before => document.getElementById('now').dataset.revision !== before", arg=before
-    )
