@@ -28,6 +28,7 @@ GAMES = ("patrizier", "firenze", "florenza", "tuscany")
 BUDGETS = (125, 250, 500, 1000, 2000)
 CHEATER = 500
 SOLO = ("random", "greedy", "apprentice", "journeyman", "master", "master:2000")
+QUICK = 10
 STEPS = ("random", "greedy", *LEVELS)
 
 
@@ -39,11 +40,13 @@ class Contest:
     seats: int
     bots: tuple[str, ...]
     options: dict[str, str] = field(default_factory=dict)
+    times: int = 1
+    """Quick bots play more games than others."""
 
     def tournament(self, games: int, seed: int) -> Tournament:
         """The tournament; ``games`` is rounded up to whole rotations."""
         game = palio.find(self.slug)
-        whole = -(-games // self.seats) * self.seats
+        whole = -(-games * self.times // self.seats) * self.seats
         return Tournament(game, game.setup(self.seats, self.options), self.bots, whole, seed)
 
     @property
@@ -58,7 +61,7 @@ def contests(slug: str) -> list[Contest]:
     seats = palio.find(slug).seats
     alone = [Contest(slug, 1, (name,), {"level": "highscore"}) for name in SOLO]
     found = [
-        Contest(slug, 2, ("greedy", "random")),
+        Contest(slug, 2, ("greedy", "random"), times=QUICK),
         Contest(slug, 2, ("apprentice", "random")),
         Contest(slug, 2, ("master:1000", "greedy")),
         Contest(slug, 4, ("master:1000", "greedy")),
