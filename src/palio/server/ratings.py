@@ -28,7 +28,7 @@ def rate(session: Session, live: Live, outcome: Outcome) -> None:
     rated = [
         place
         for place in live.places
-        if place.player_id and not place.stand_in and live.people[place.player_id].has_account
+        if place.player_id and not place.stand_in and has_account(session, place.player_id)
     ]
     rows = []
     for place in rated:
@@ -53,6 +53,12 @@ def rate(session: Session, live: Live, outcome: Outcome) -> None:
     ranks = [float(outcome.ranks[place.seat]) for place in rated]
     for row, [rating] in zip(rows, MODEL.rate(teams, ranks=ranks), strict=True):
         row.mu, row.sigma = rating.mu, rating.sigma
+
+
+def has_account(session: Session, player_id: str) -> bool:
+    """Now, not when the table was last read."""
+    row = session.get(PlayerRow, player_id)
+    return row is not None and row.login is not None
 
 
 def of(session: Session, player: Player) -> list[Rating]:
