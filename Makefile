@@ -65,12 +65,13 @@ lock: .venv/.ready ## resolve the locks anew
 	$(BIN)/pip-compile -q --extra dev --strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links --no-header -o requirements-dev.lock pyproject.toml
 
 clean: ## forget everything that was set up or built
-	rm -rf .venv .venv-wheel .venv-play .bench .make build dist src/palio.egg-info
+	rm -rf .venv .venv-wheel .venv-play .bench .make build dist src/palio.egg-info src/palio/server/assets
 
-.venv/.ready: pyproject.toml setup.py requirements-dev.lock examples/bottega/pyproject.toml
+.venv/.ready: pyproject.toml setup.py requirements-dev.lock examples/bottega/pyproject.toml src/palio/server/package.json
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install -q --disable-pip-version-check -r requirements-dev.lock
 	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e . -e examples/bottega
+	$(BIN)/python -m palio.server.assets
 	@touch $@
 
 .make/wheel: .venv/.ready $(SOURCES)

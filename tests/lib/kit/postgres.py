@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import pwd
 import shutil
 import socket
 import subprocess
@@ -25,13 +24,12 @@ def binaries() -> Path:
     return found[-1].parent
 
 
-def as_owner(folder: Path) -> list[str]:
-    """PostgreSQL refuses to run as root: then its own user runs it."""
+def owner_of(folder: Path) -> str | None:
+    """PostgreSQL refuses to run as root: then its own user runs it, and owns the folder."""
     if os.geteuid() != 0:
-        return []
-    user = pwd.getpwnam("postgres")
-    os.chown(folder, user.pw_uid, user.pw_gid)
-    return ["runuser", "-u", "postgres", "--"]
+        return None
+    shutil.chown(folder, "postgres", "postgres")
+    return "postgres"
 
 
 def free_port() -> int:
@@ -42,35 +40,34 @@ def free_port() -> int:
         return port
 
 
-def run(command: Sequence[str | Path]) -> None:
+def run(owner: str | None, command: Sequence[str | Path]) -> None:
     """Run it where everybody may be, without what it says."""
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/")
+    groups: list[str] | None = None if owner is None else []
+    subprocess.run(
+        command,
+        check=True,
+        stdout=subprocess.DEVNULL,
+        cwd="/",
+        user=owner,
+        group=owner,
+        extra_groups=groups,
+    )
 
 
 @contextlib.contextmanager
 def cluster() -> Iterator[str]:
     """The address of a running server, without the name of a database."""
     folder = Path(tempfile.mkdtemp(prefix="palio-postgres-"))
-    owner = as_owner(folder)
+    owner = owner_of(folder)
     tools, data, port = binaries(), folder / "data", free_port()
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
+    control: list[str | Path] = [tools / "pg_ctl", "-D", data]
     try:
-        run([*owner, tools / "initdb", "-D", data, "-U", "palio", "-A", "trust", "-E", "UTF8"])
-        start: list[str | Path] = [
-            *owner,
-            tools / "pg_ctl",
-            "-D",
-            data,
-            "-w",
-            "-l",
-            folder / "log",
-            "-o",
-            options,
-        ]
-        run([*start, "start"])
+        run(owner, [tools / "initdb", "-D", data, "-U", "palio", "-A", "trust", "-E", "UTF8"])
+        run(owner, [*control, "-w", "-l", folder / "log", "-o", options, "start"])
         yield f"postgresql+psycopg://palio@127.0.0.1:{port}"
+        run(owner, [*control, "-m", "immediate", "stop"])
     finally:
-        run([*owner, tools / "pg_ctl", "-D", data, "-m", "immediate", "stop"])
         shutil.rmtree(folder, ignore_errors=True)
 
 
