@@ -22,7 +22,7 @@ def test_the_laws_hold(slug: str, setup: palio.Setup) -> None:
     # The compiled wheel is several times as fast, and `make test` runs this on both.
     game = palio.find(slug)
     is_default = setup == game.setup(setup.seats)
-    games = 100 if palio.is_compiled() else 20 if is_default else 5
+    games = (60 if is_default else 25) if palio.is_compiled() else (20 if is_default else 5)
     depth, hidden_every = (0.01, 50) if is_default else (0.002, 100)
     report = check_game(game, games=games, setups=[setup], depth=depth, hidden_every=hidden_every)
     assert report.games == games
