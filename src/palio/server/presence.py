@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Final
 
 from sqlalchemy import select, update
+from sqlalchemy.engine import CursorResult
 from sqlalchemy.orm import Session
 
 from palio.server.hub import Hub
@@ -49,8 +50,18 @@ class Presence:
     def seen(self, table_id: str, player: Player) -> None:
         """Somebody came, or is still there."""
         was_here = player.id in self.of(table_id)
-        row = PresenceRow(table_id=table_id, player_id=player.id, seen=now())
-        self.database.write(lambda session: session.merge(row))
+
+        def work(session: Session) -> None:
+            known = session.execute(
+                update(PresenceRow)
+                .where(PresenceRow.table_id == table_id, PresenceRow.player_id == player.id)
+                .values(seen=now())
+            )
+            assert isinstance(known, CursorResult)
+            if not known.rowcount:
+                session.merge(PresenceRow(table_id=table_id, player_id=player.id, seen=now()))
+
+        self.database.write(work)
         if not was_here:
             self._tell(table_id)
 

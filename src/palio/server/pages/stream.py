@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
@@ -43,7 +44,8 @@ def stream(
     async def body() -> AsyncIterator[bytes]:
         waiting: asyncio.Task[Message | None] | None = None
         loop = asyncio.get_running_loop()
-        beat_at = loop.time() + BEAT
+        # Pages that came together, as they do after a restart, are not to beat together.
+        beat_at = loop.time() + BEAT * random.uniform(0.3, 1.0)
         yield b"retry: 500\n: hello\n\n"
         try:
             while True:
