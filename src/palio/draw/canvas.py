@@ -84,6 +84,12 @@ class Canvas:
 
     # Shapes.
 
+    def edge(self, stroke: str, line: float) -> str:
+        """The outline of a shape; none without a colour."""
+        if not stroke:
+            return ""
+        return f' stroke="{self.colour(stroke)}" stroke-width="{number(line)}"'
+
     def rect(
         self,
         x: float,
@@ -98,7 +104,7 @@ class Canvas:
         more: str = "",
     ) -> None:
         """A rectangle; colours by name."""
-        edge = f' stroke="{self.colour(stroke)}" stroke-width="{number(line)}"' if stroke else ""
+        edge = self.edge(stroke, line)
         corner = f' rx="{number(round)}"' if round else ""
         self.parts.append(
             f'<rect x="{number(x)}" y="{number(y)}" width="{number(width)}"'
@@ -109,7 +115,7 @@ class Canvas:
         self, x: float, y: float, radius: float, *, fill: str, stroke: str = "", line: float = 1.0
     ) -> None:
         """A disc; colours by name."""
-        edge = f' stroke="{self.colour(stroke)}" stroke-width="{number(line)}"' if stroke else ""
+        edge = self.edge(stroke, line)
         self.parts.append(
             f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"'
             f' fill="{self.colour(fill)}"{edge}/>'
@@ -119,7 +125,7 @@ class Canvas:
         self, d: str, *, fill: str = "none", stroke: str = "", line: float = 1.0, more: str = ""
     ) -> None:
         """Any shape; colours by name."""
-        edge = f' stroke="{self.colour(stroke)}" stroke-width="{number(line)}"' if stroke else ""
+        edge = self.edge(stroke, line)
         self.parts.append(f'<path d="{d}" fill="{self.colour(fill)}"{edge}{more}/>')
 
     def text(

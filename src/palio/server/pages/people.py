@@ -10,10 +10,18 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from palio.core import registry
 from palio.draw import THEMES
 from palio.server.pages.common import AnyTables, Someone, checked_back, page, people_of
+from palio.server.shapes import Player
 from palio.server.speech import LANGUAGES
 
 router = APIRouter()
 YEAR: Final = 365 * 24 * 3600
+
+
+def go_on_as(request: Request, player: Player, address: str) -> Response:
+    """To another page; the browser comes back as this player."""
+    response = RedirectResponse(address, status_code=303)
+    people_of(request).remember(response, player)
+    return response
 
 
 @router.post("/settings")
@@ -42,9 +50,7 @@ def rename(
     """What one is called from now on."""
     people = people_of(request)
     player = people.welcome(name) if someone.player is None else people.rename(someone.player, name)
-    response = RedirectResponse(checked_back(back), status_code=303)
-    people.remember(response, player)
-    return response
+    return go_on_as(request, player, checked_back(back))
 
 
 @router.get("/account")
@@ -70,11 +76,8 @@ def register(
     password: Annotated[str, Form()],
 ) -> Response:
     """A guest becomes an account and keeps the games."""
-    people = people_of(request)
-    player = people.accounts.register(someone.player, login, password)
-    response = RedirectResponse("/account", status_code=303)
-    people.remember(response, player)
-    return response
+    player = people_of(request).accounts.register(someone.player, login, password)
+    return go_on_as(request, player, "/account")
 
 
 @router.post("/account/in")
@@ -85,11 +88,8 @@ def sign_in(
     password: Annotated[str, Form()],
 ) -> Response:
     """Sign in; the guest's games come along."""
-    people = people_of(request)
-    player = people.accounts.sign_in(login, password, someone.player)
-    response = RedirectResponse("/", status_code=303)
-    people.remember(response, player)
-    return response
+    player = people_of(request).accounts.sign_in(login, password, someone.player)
+    return go_on_as(request, player, "/")
 
 
 @router.post("/account/out")
@@ -108,9 +108,6 @@ def change_password(
     new: Annotated[str, Form()],
 ) -> Response:
     """Another password."""
-    people = people_of(request)
     player = someone.known()
-    people.accounts.change_password(player, old, new)
-    response = RedirectResponse("/account", status_code=303)
-    people.remember(response, player)
-    return response
+    people_of(request).accounts.change_password(player, old, new)
+    return go_on_as(request, player, "/account")
