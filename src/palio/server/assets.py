@@ -16,6 +16,8 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 FOLDER = HERE / "assets"
 SCRIPTS = ("htmx.min.js", "ext/hx-sse.min.js")
+SCRIPT = "htmx.js"
+"""All scripts in one file: htmx must not begin before its extension has come too."""
 FACES = (
     ("eb-garamond", "EB Garamond", 400, "normal"),
     ("eb-garamond", "EB Garamond", 400, "italic"),
@@ -39,8 +41,7 @@ class AssetsMissing(Exception):
 
 def names() -> list[str]:
     """The files that the pages need."""
-    scripts = [Path(name).name for name in SCRIPTS]
-    return [*scripts, *(font_file(*face) for face in FACES), "fonts.css"]
+    return [SCRIPT, *(font_file(*face) for face in FACES), "fonts.css"]
 
 
 def font_file(package: str, _family: str, weight: int, style: str) -> str:
@@ -79,12 +80,13 @@ def copy(modules: Path, target: Path) -> None:
     """From an ``npm install`` into one flat folder."""
     target.mkdir(parents=True, exist_ok=True)
     try:
-        for name in SCRIPTS:
-            shutil.copy(modules / "htmx.org" / "dist" / name, target / Path(name).name)
+        folder = modules / "htmx.org" / "dist"
+        scripts = [(folder / name).read_text(encoding="utf-8") for name in SCRIPTS]
         for face in FACES:
             shutil.copy(modules / "@fontsource" / face[0] / "files" / font_file(*face), target)
     except FileNotFoundError as error:
         raise AssetsMissing(f"a file is not in its npm package: {error.filename}") from None
+    (target / SCRIPT).write_text("\n".join(scripts), encoding="utf-8")
     sheet = "".join(
         FACE.format(family=face[1], weight=face[2], style=face[3], file=font_file(*face))
         for face in FACES

@@ -1,7 +1,9 @@
 """After a game, in a real browser: the count, the replay, the fairness check, the rematch."""
 
 import random
+import time
 
+import pytest
 from kit.hand import Open, begin, expect_end, play_on, wait_for_turn
 from playwright.sync_api import Page, expect
 
@@ -82,6 +84,15 @@ def test_an_open_table_appears_in_the_lobby_of_others_at_once(open_page: Open) -
     expect(card).to_be_visible()
     ann.get_by_role("button", name="Close the table").click()
     expect(card).to_have_count(0)
+
+
+@pytest.mark.parametrize("late", ["htmx", "page", "nothing"])
+def test_a_page_listens_at_once_whatever_script_comes_late(open_page: Open, late: str) -> None:
+    ben = open_page("/")
+    ben.add_init_script("window.setInterval = () => 0")  # nothing is tried a second time
+    ben.route(f"**/{late}.js", lambda route: (time.sleep(0.5), route.continue_()))
+    with ben.expect_response("**/lobby/events"):
+        ben.reload()
 
 
 def test_an_own_name_is_asked_once_and_kept(open_page: Open) -> None:

@@ -77,6 +77,7 @@ if (live) {
     history.scrollRestoration = "manual";
     location.reload();
   });
-  document.addEventListener("DOMContentLoaded", listen); // every script has run by then
+  // Every script has run by then, and htmx, which begins in a timeout of its own, has begun.
+  document.addEventListener("DOMContentLoaded", () => setTimeout(listen));
   setInterval(listen, 3000);
 }
