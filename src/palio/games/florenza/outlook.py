@@ -53,6 +53,8 @@ EFFECTS: Final = [
     *([0.0] * 4),
 ]
 
+UNKNOWN: Final = -1.0
+
 
 class Outlook:
     """One sheet through the eyes of a player."""
@@ -78,6 +80,10 @@ class Outlook:
                 self.candidates.append(building)
                 worth = building.points + effect * EFFECTS[building.number - 1]
                 self.prospects.append(worth - 0.6 * building.money)
+        self.matched: list[list[int]] = [[], []]
+        """How much of each candidate the marks of the two leftmost free fields pay for."""
+        self.marks: list[float] = [UNKNOWN] * RESOURCE_COUNT
+        """The best box for each resource, once it was asked for."""
         # The two leftmost free fields are planned for; no building is planned twice.
         self.plan: int = 0
         self.credit: list[float] = [0.0] * PROJECTS
@@ -159,26 +165,21 @@ class Outlook:
         self.plan = 0
         marks = self.state.marks[self.seat]
         base = project * RESOURCE_COUNT
-        there = 1 << added if added >= 0 else 0  # the resources that are marked, as bits
-        for resource in range(RESOURCE_COUNT):
-            if marks[base + resource]:
-                there |= 1 << resource
-        if there == 0:
-            return 0.0
+        place = project + 1 - len(self.state.district[self.seat])
+        if not self.matched[place]:
+            self.matched[place] = self._matched(base)
+        matches = self.matched[place]
+        have = marks[base + added] if added >= 0 else 0
         bonus = self.state.box.field_bonus[project + 1]
         extras = self.state.extras[self.seat]
         best = 0.0
         for i in range(len(self.candidates)):
             building = self.candidates[i]
-            if building.number == taken or not building.mask & there:
+            matched = matches[i]
+            if added >= 0 and have < building.cost[added]:
+                matched += 1
+            if matched == 0 or building.number == taken:
                 continue
-            matched = 0
-            for resource in building.needs:
-                have = marks[base + resource]
-                if resource == added:
-                    have += 1
-                cost = building.cost[resource]
-                matched += have if have < cost else cost
             part = matched / building.size
             if (building.size - matched - extras) / 1.5 > self.dice:
                 part *= 0.3 if self.dice else 0.0
@@ -187,6 +188,19 @@ class Outlook:
                 best = worth
                 self.plan = building.number
         return self.weights["field"] * best
+
+    def _matched(self, base: int) -> list[int]:
+        """How much of each candidate is paid for by the marks from this box on."""
+        marks = self.state.marks[self.seat]
+        found: list[int] = []
+        for building in self.candidates:
+            matched = 0
+            for resource in building.needs:
+                have = marks[base + resource]
+                cost = building.cost[resource]
+                matched += have if have < cost else cost
+            found.append(matched)
+        return found
 
     def progress(self, project: int, added: int = -1) -> float:
         """What the marks on a project are worth, with one more if ``added`` >= 0."""
@@ -224,6 +238,8 @@ class Outlook:
 
     def best_mark(self, resource: int) -> float:
         """The best box for a resource."""
+        if self.marks[resource] != UNKNOWN:
+            return self.marks[resource]
         state, seat = self.state, self.seat
         best = 0.0
         for project in range(PROJECTS):
@@ -232,6 +248,7 @@ class Outlook:
                 state, seat, project
             ):
                 best = max(best, self.mark_gain(project, resource))
+        self.marks[resource] = best
         return best
 
     def best_of_all_marks(self) -> float:

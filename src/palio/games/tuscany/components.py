@@ -115,6 +115,7 @@ class Box(Shared):
         self.display = start.integer("display", low=1)
         self.storage = start.integer("storage", low=1)
         self.stacks = start.integers("stacks", count=3)
+        self.stack_tiles: int = sum(self.stacks)
         self.draw = actions.integer("draw", low=1)
         self.draw_first_printing = actions.integer("draw_first_printing", low=1)
         self.monastery = actions.integer("monastery")
@@ -240,7 +241,7 @@ def _check_sums(box: Box, file: ComponentsFile) -> None:
     for table, what, found, right in (
         ("region_cards", "cards", sum(box.cards), CARDS_IN_BOX),
         ("yield_cards", "cards", sum(card.count for card in box.yields), YIELDS_IN_BOX),
-        ("tiles", "tiles of a player, agriculture included,", sum(box.own_set()), sum(box.stacks)),
+        ("tiles", "tiles of a player, agriculture included,", sum(box.own_set()), box.stack_tiles),
         ("fields", "fields", sum(box.fields), CELLS * len(LETTERS)),
     ):
         if found != right:

@@ -89,10 +89,10 @@ class TuscanyHeuristics(Heuristics[Table]):
         """The part of the game that is still to come."""
         if state.phase == EXTRA_ROUND:
             return 0.0
-        total = 0
-        for stack in state.box.stacks:
-            total += stack
-        return 1.0 - max(state.out) / total
+        most = 0
+        for out in state.out:
+            most = max(most, out)
+        return 1.0 - most / state.box.stack_tiles
 
     # A seat's prospects.
 
@@ -159,7 +159,7 @@ class TuscanyHeuristics(Heuristics[Table]):
         fields = state.free_fields(seat, state.box.tiles[kind].colour)
         if not fields:
             return self.weights["tile"]
-        gain = self._best_gain(state, seat, kind, fields)
+        gain = self._best_gain(state, seat, kind, fields, left)
         return max(1.0, 1.0 + self.weights["tile_fits"] * gain * min(1.0, 5.0 * left))
 
     def _readiness(self, state: Table, seat: int, kind: int) -> float:
@@ -199,13 +199,13 @@ class TuscanyHeuristics(Heuristics[Table]):
 
     # What a placed tile brings.
 
-    def _best_gain(self, state: Table, seat: int, kind: int, fields: int) -> float:
+    def _best_gain(self, state: Table, seat: int, kind: int, fields: int, left: float) -> float:
         best = 0.0
         for field in fields_in(fields):
-            best = max(best, self._gain(state, seat, kind, field))
+            best = max(best, self._gain(state, seat, kind, field, left))
         return best
 
-    def _gain(self, state: Table, seat: int, kind: int, field: int) -> float:
+    def _gain(self, state: Table, seat: int, kind: int, field: int, left: float) -> float:
         """Points and goods for placing this here, in final points."""
         board = state.boards[seat]
         colour = board.colours[field]
@@ -222,10 +222,10 @@ class TuscanyHeuristics(Heuristics[Table]):
         place = state.colour_bonus[colour]
         if place < 2 and not board.colour_masks[colour] & ~covered:
             value += scorings * state.box.colour_bonus[colour][place] * 0.7
-        return value + self._effect(state, seat, kind, field, colour)
+        return value + self._effect(state, seat, kind, field, left)
 
-    def _effect(self, state: Table, seat: int, kind: int, field: int, colour: int) -> float:
-        left = self._left(state)
+    def _effect(self, state: Table, seat: int, kind: int, field: int, left: float) -> float:
+        colour = state.boards[seat].colours[field]
         bonuses = state.bonuses[seat]
         if colour == DARK_GREEN:
             return self.weights["castle"]
@@ -262,10 +262,11 @@ class TuscanyHeuristics(Heuristics[Table]):
         top = state.pending[-1]
         left = self._left(state)
         if isinstance(top, (TakeTile, ChooseFreeTile)):
-            values[top.seat] += self._best_of_display(state, top.seat, isinstance(top, TakeTile))
+            to_keep = isinstance(top, TakeTile)
+            values[top.seat] += self._best_of_display(state, top.seat, to_keep, left)
         elif isinstance(top, PlaceFree):
             fields = state.free_fields(top.seat, state.box.tiles[top.kind].colour)
-            values[top.seat] += self._best_gain(state, top.seat, top.kind, fields)
+            values[top.seat] += self._best_gain(state, top.seat, top.kind, fields, left)
         elif isinstance(top, ChooseBonus):
             values[top.seat] += self.weights["bonus_card"] * left
         elif isinstance(top, MakeRoom):
@@ -284,18 +285,17 @@ class TuscanyHeuristics(Heuristics[Table]):
             field = 1 << top.field
             values[top.seat] += self._best_placement(state, top.seat, top.kind, field, left)
 
-    def _best_of_display(self, state: Table, seat: int, for_storage: bool) -> float:
+    def _best_of_display(self, state: Table, seat: int, to_keep: bool, left: float) -> float:
         """The best tile there is to take, or to place free of charge."""
-        left = self._left(state)
         best = 0.0
         for tile in state.box.tiles:
             if not state.shown(tile.index):
                 continue
-            if for_storage:
+            if to_keep:
                 best = max(best, self._tile_to_take(state, seat, tile.index, left))
             else:
                 fields = state.free_fields(seat, tile.colour)
-                best = max(best, self._best_gain(state, seat, tile.index, fields))
+                best = max(best, self._best_gain(state, seat, tile.index, fields, left))
         return best
 
     def _tile_to_take(self, state: Table, seat: int, kind: int, left: float) -> float:
@@ -315,17 +315,17 @@ class TuscanyHeuristics(Heuristics[Table]):
         """What placing brings, less the tile and its price."""
         price = 2.0 * (self.weights["card"] + self.weights["card_early"] * left)
         stored = self._tile(state, seat, kind, left) + self._readiness(state, seat, kind)
-        return self._best_gain(state, seat, kind, fields) - stored - price
+        return self._best_gain(state, seat, kind, fields, left) - stored - price
 
     # Priors.
 
     def priors(self, state: Table, moves: list[Move]) -> list[float]:
-        return [self._prior(state, move) for move in moves]
+        left = self._left(state)
+        return [self._prior(state, move, left) for move in moves]
 
-    def _prior(self, state: Table, move: Move) -> float:
+    def _prior(self, state: Table, move: Move, left: float) -> float:
         top = state.pending[-1]
         seat = top.seat
-        left = self._left(state)
         if move is state.moves.place_a_tile:
             return 4.0
         if move is state.moves.draw:
@@ -336,16 +336,16 @@ class TuscanyHeuristics(Heuristics[Table]):
             tile = state.box.tiles[move.kind]
             if isinstance(top, ChooseFreeTile):
                 fields = state.free_fields(seat, tile.colour)
-                return 0.5 + self._best_gain(state, seat, move.kind, fields)
+                return 0.5 + self._best_gain(state, seat, move.kind, fields, left)
             value = self._tile(state, seat, move.kind, left)
             return 0.2 + value * value + self._readiness(state, seat, move.kind)
         if isinstance(move, Field) and state.boards:
             if isinstance(top, (PlaceOnField, PlaceFree)):
-                return 0.5 + self._gain(state, seat, top.kind, move.field)
+                return 0.5 + self._gain(state, seat, top.kind, move.field, left)
             return 1.0
         if isinstance(move, Place):
             fields = affordable_fields(state, seat, move.kind)
-            return 0.5 + self._best_gain(state, seat, move.kind, fields)
+            return 0.5 + self._best_gain(state, seat, move.kind, fields, left)
         if isinstance(move, Pay):
             cards = move.first_count + move.second_count
             return 4.0 / (1.0 + cards + 2.5 * move.workers)

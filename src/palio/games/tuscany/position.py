@@ -241,7 +241,7 @@ class Reader:
         for kind in range(len(own)):
             self.table.boxed[kind] += own[kind] - left[kind]
         self.table.own[seat] = left
-        self.table.out[seat] = sum(self.box.stacks) - sum(left)
+        self.table.out[seat] = self.box.stack_tiles - sum(left)
 
     def read_neutral(self) -> None:
         table = self.table

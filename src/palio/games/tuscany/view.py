@@ -238,19 +238,21 @@ class Guess:
 
     def discard(self, other: Seat, colour: int, rng: Rng) -> bool:
         """Guess the pool of one discarded card, and weigh how likely such a card was."""
-        chances = [self.chance(other, colour, pool) for pool in range(self.pool + 1)]
         total = 0.0
-        for chance in chances:
-            total += chance
+        for pool in range(self.pool + 1):
+            total += self.chance(other, colour, pool)
         if total <= 0.0:
             return False
         self.weight *= total
         u = rng.random() * total
         pool = 0
-        while pool < self.pool and (u >= chances[pool] or chances[pool] <= 0.0):
-            u -= chances[pool]
+        chance = self.chance(other, colour, 0)
+        while pool < self.pool and (u >= chance or chance <= 0.0):
+            u -= chance
             pool += 1
-        if chances[pool] <= 0.0:  # rounding took u past the last pool there was
+            chance = self.chance(other, colour, pool)
+        if chance <= 0.0:  # rounding took u past the last pool there was
+            chances = [self.chance(other, colour, p) for p in range(self.pool + 1)]
             pool = chances.index(max(chances))
         self.take(other, colour, pool)
         return True
