@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import threading
 import time
@@ -14,6 +15,8 @@ import typer
 from palio.core.errors import PalioError
 
 WAIT = 60.0
+UNHURRIED = (10_000, 20, 50)
+"""When Python looks for garbage. Among old things seldom: all tables wait while it does."""
 
 
 def register(app: typer.Typer) -> None:
@@ -52,6 +55,8 @@ def serve(
     typer.echo(f"Palio is at {address} (Ctrl+C stops it; nothing is lost)")
     if not no_browser:
         threading.Thread(target=open_when_up, args=(address,), daemon=True).start()
+    gc.freeze()  # what is here by now stays, and need not be looked at
+    gc.set_threshold(*UNHURRIED)
     config = uvicorn.Config(
         app, log_level="warning", timeout_graceful_shutdown=3, server_header=False
     )
