@@ -22,8 +22,10 @@ SETTLED = """before => {
 POINT = """([selector, chance]) => {
   const all = [...document.querySelectorAll(selector)];
   const target = all[Math.floor(chance * all.length)];
+  // A piece that still travels there belongs to the target too, so aim at what marks it.
+  const mark = target.querySelector('.halo') ?? target;
   const inside = () => {
-    const box = target.getBoundingClientRect();
+    const box = mark.getBoundingClientRect();
     for (const down of [.5, .3, .7, .15, .85]) for (const right of [.5, .3, .7, .15, .85]) {
       const x = box.x + box.width * right, y = box.y + box.height * down;
       const hit = document.elementFromPoint(x, y);

@@ -47,12 +47,14 @@ def open_page(browser: Browser, address: str) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     failures: list[str] = []
 
-    def open_it(path: str = "/", *, size: str = "desktop", locale: str = "en-GB") -> Page:
+    def open_it(
+        path: str = "/", *, size: str = "desktop", locale: str = "en-GB", motion: bool = False
+    ) -> Page:
         width, height = SIZES[size]
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=locale,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=size == "phone",
             is_mobile=size == "phone",
         )

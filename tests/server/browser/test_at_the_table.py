@@ -140,6 +140,13 @@ def test_a_forced_answer_is_taken_by_itself_unless_somebody_takes_back(open_page
     page.wait_for_function(CHANGED, arg=before["revision"])
 
 
+def test_what_is_lit_can_be_clicked_while_pieces_travel(open_page: Open) -> None:
+    page = open_page("/", motion=True)
+    begin(page, "tuscany", level="random")
+    # The hand does not wait: a piece that flies over what it wants must not be in its way.
+    assert play_on(page, random.Random(3), most=25) == 25
+
+
 def test_a_double_click_and_a_second_tab_do_no_harm(open_page: Open) -> None:
     page = open_page("/")
     begin(page, "patrizier")
