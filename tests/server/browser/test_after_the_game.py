@@ -5,7 +5,7 @@ import time
 
 import pytest
 from kit.hand import Open, begin, expect_end, play_on, wait_for_turn
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 
 def finished(open_page: Open) -> Page:
@@ -86,11 +86,16 @@ def test_an_open_table_appears_in_the_lobby_of_others_at_once(open_page: Open) -
     expect(card).to_have_count(0)
 
 
+def after_a_while(route: Route) -> None:
+    time.sleep(0.5)
+    route.continue_()
+
+
 @pytest.mark.parametrize("late", ["htmx", "page", "nothing"])
 def test_a_page_listens_at_once_whatever_script_comes_late(open_page: Open, late: str) -> None:
     ben = open_page("/")
     ben.add_init_script("window.setInterval = () => 0")  # nothing is tried a second time
-    ben.route(f"**/{late}.js", lambda route: (time.sleep(0.5), route.continue_()))
+    ben.route(f"**/{late}.js", after_a_while)
     with ben.expect_response("**/lobby/events"):
         ben.reload()
 
