@@ -24,6 +24,11 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError("--wheel: this palio is not compiled")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # The longest tests first: at the end one worker would wait for the other.
+    items.sort(key=lambda item: "test_whole_games" not in item.nodeid)
+
+
 @pytest.fixture
 def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
     """``golden(path, text)``: the text is what the golden file holds, or becomes it."""

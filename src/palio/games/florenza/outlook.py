@@ -70,29 +70,22 @@ class Outlook:
         for index in range(WORK_COUNT):
             if state.artists[seat][index]:
                 self.done[int(index >= PALAZZO_WORKS)] += 1
-        effect = weights["effect"] * self.time
-        district = state.district[seat]
+        # Found when they are first asked for, because most questions need only a few of them.
         self.candidates: list[Building] = []
+        """The buildings that do not stand yet."""
         self.prospects: list[float] = []
-        """What each of the candidates is worth, the bonus of the field apart, less its price."""
-        for building in state.box.buildings:
-            if building.number not in district:
-                self.candidates.append(building)
-                worth = building.points + effect * EFFECTS[building.number - 1]
-                self.prospects.append(worth - 0.6 * building.money)
+        """What each of them is worth, the bonus of the field apart, less its price."""
         self.matched: list[list[int]] = [[], []]
-        """How much of each candidate the marks of the two leftmost free fields pay for."""
-        self.marks: list[float] = [UNKNOWN] * RESOURCE_COUNT
-        """The best box for each resource, once it was asked for."""
-        # The two leftmost free fields are planned for; no building is planned twice.
+        """How much of each the marks of the two leftmost free fields pay for."""
         self.plan: int = 0
-        self.credit: list[float] = [0.0] * PROJECTS
-        first = len(district) - 1
-        if 0 <= first < FIELD_PROJECTS:
-            self.credit[first] = self._field(first, 0, -1)
-        self.first_plan: int = self.plan
-        for project in range(max(0, first + 1), PROJECTS):
-            self.credit[project] = self.progress(project)
+        self.first_plan: int = -1
+        """The building that is planned for the leftmost free field; 0 if there is none."""
+        self.credits: list[float] = [UNKNOWN] * PROJECTS
+        """What the marks on each project are worth."""
+        self.with_one_more: list[float] = [UNKNOWN] * PROJECTS
+        """… and with one more, where it does not matter of which resource."""
+        self.marks: list[float] = [UNKNOWN] * RESOURCE_COUNT
+        """The best box for each resource."""
 
     # What lies in the supply.
 
@@ -165,6 +158,12 @@ class Outlook:
         self.plan = 0
         marks = self.state.marks[self.seat]
         base = project * RESOURCE_COUNT
+        if added < 0:
+            there = 0
+            for resource in range(RESOURCE_COUNT):
+                there += marks[base + resource]
+            if there == 0:
+                return 0.0
         place = project + 1 - len(self.state.district[self.seat])
         if not self.matched[place]:
             self.matched[place] = self._matched(base)
@@ -191,6 +190,8 @@ class Outlook:
 
     def _matched(self, base: int) -> list[int]:
         """How much of each candidate is paid for by the marks from this box on."""
+        if not self.candidates:
+            self._survey()
         marks = self.state.marks[self.seat]
         found: list[int] = []
         for building in self.candidates:
@@ -201,6 +202,34 @@ class Outlook:
                 matched += have if have < cost else cost
             found.append(matched)
         return found
+
+    def _survey(self) -> None:
+        """Find the candidates and their prospects."""
+        effect = self.weights["effect"] * self.time
+        district = self.state.district[self.seat]
+        for building in self.state.box.buildings:
+            if building.number not in district:
+                self.candidates.append(building)
+                worth = building.points + effect * EFFECTS[building.number - 1]
+                self.prospects.append(worth - 0.6 * building.money)
+
+    def _plan_first(self) -> int:
+        """The building for the leftmost free field; the next field is planned without it."""
+        if self.first_plan < 0:
+            first = len(self.state.district[self.seat]) - 1
+            self.plan = 0
+            if 0 <= first < FIELD_PROJECTS:
+                self._field(first, 0, -1)
+            self.first_plan = self.plan
+        return self.first_plan
+
+    def credit(self, project: int) -> float:
+        """What the marks on a project are worth."""
+        worth = self.credits[project]
+        if worth == UNKNOWN:
+            worth = self.progress(project)
+            self.credits[project] = worth
+        return worth
 
     def progress(self, project: int, added: int = -1) -> float:
         """What the marks on a project are worth, with one more if ``added`` >= 0."""
@@ -218,7 +247,7 @@ class Outlook:
             return self.weights["far"] * min(marks, 3) * self.time if marks else 0.0
         if place == 0:
             return self._field(project, 0, added)
-        return 0.8 * self._field(project, self.first_plan, added)
+        return 0.8 * self._field(project, self._plan_first(), added)
 
     def _work_progress(self, project: int, added: int) -> float:
         state, seat = self.state, self.seat
@@ -234,7 +263,14 @@ class Outlook:
 
     def mark_gain(self, project: int, resource: int) -> float:
         """What a mark in a box would add; the box must be free."""
-        return self.progress(project, resource) - self.credit[project] + 0.02
+        place = project + 1 - len(self.state.district[self.seat])
+        if project < FIELD_PROJECTS and place <= 1:
+            return self.progress(project, resource) - self.credit(project) + 0.02
+        worth = self.with_one_more[project]
+        if worth == UNKNOWN:
+            worth = self.progress(project, resource)
+            self.with_one_more[project] = worth
+        return worth - self.credit(project) + 0.02
 
     def best_mark(self, resource: int) -> float:
         """The best box for a resource."""
@@ -267,7 +303,7 @@ class Outlook:
         project = len(state.district[seat]) - 1
         lacking = missing(state, seat, project, building.cost)
         worth = self.building_worth(building, project + 1)
-        return worth - self.credit[project] - self.price(building.money, lacking)
+        return worth - self.credit(project) - self.price(building.money, lacking)
 
     def finish_gain(self, work: Work, wage: int, artist: float) -> float:
         """What finishing a work at once would add, with so many points for the artist."""
@@ -277,7 +313,7 @@ class Outlook:
         worth = self.work_worth(work) - self.weights["artist"] + artist
         if state.stars[seat]:
             worth += max(0.0, star_points(state, seat) - self.stars(1))
-        return worth - self.credit[project] - self.price(work.money + wage, lacking)
+        return worth - self.credit(project) - self.price(work.money + wage, lacking)
 
     def best_finish(self, artist: int, wage: int, points: float) -> float:
         """The best work that such an artist could finish at once; 0 if there is none."""
