@@ -34,8 +34,9 @@ class GreedyBot(Bot):
         if heuristics is None:
             raise PalioError(f"{game.slug} has no heuristics, so there is no greedy bot for it")
         totals = [0.0] * len(moves)
+        worlds = game.worlds(world, seat)
         for _ in range(WORLDS):
-            other = game.resample(world, seat, rng)
+            other = worlds.draw(rng)
             for i in range(len(moves)):
                 state = game.copy(other)
                 game.play(state, moves[i])

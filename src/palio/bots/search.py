@@ -88,6 +88,7 @@ class SearchBot(Bot):
             weights = [1.0] * len(moves) if heuristics is None else heuristics.priors(world, moves)
             self._expected = None
             return lean(moves, weights, rng.random())
+        worlds = game.worlds(world, seat)
         searcher = Searcher(game, seat, rng, heuristics, self._constants(heuristics))
         deadline = time.monotonic() + self.milliseconds / 1000.0
         done = 0
@@ -97,7 +98,7 @@ class SearchBot(Bot):
                     break
             elif done >= self.budget:
                 break
-            state = game.copy(world) if self.peeks else game.resample(world, seat, rng)
+            state = game.copy(world) if self.peeks else worlds.draw(rng)
             searcher.iterate(state, root)
             done += 1
         self.iterations += done

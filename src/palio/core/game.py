@@ -163,6 +163,13 @@ class Game(Generic[S], metaclass=ABCMeta):
     def resample(self, state: S, seat: Seat, rng: Rng) -> S:
         """A copy that looks the same to that seat, its secrets drawn anew with the right odds."""
 
+    def worlds(self, state: S, seat: Seat) -> Worlds[S]:
+        """Many such copies of one state, one after the other.
+
+        A game in which it is hard to find out what a seat can know does that once for all of them.
+        """
+        return Worlds(self, state, seat)
+
     @abstractmethod
     def census(self, state: S) -> dict[str, int]:
         """How many there are of each kind of component, wherever they lie: never changes."""
@@ -242,3 +249,17 @@ class Game(Generic[S], metaclass=ABCMeta):
             return f"; did you mean {near[0]!r}?"
         verbs = sorted({text.split()[0] for text in self._by_text})
         return f"; moves begin with {', '.join(verbs)}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worlds(Generic[S]):
+    """Worlds that look to a seat as the true one does. The state must not change meanwhile."""
+
+    def __init__(self, game: Game[S], state: S, seat: Seat) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+
+    def draw(self, rng: Rng) -> S:
+        """One more, with the right odds."""
+        return self.game.resample(self.state, self.seat, rng)

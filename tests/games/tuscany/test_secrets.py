@@ -16,6 +16,7 @@ from palio.games.tuscany.state import Table
 from palio.testing.scenes import play, table
 
 At = Callable[..., Match]
+Draw = Callable[[Table, int, int, random.Random], list[Table]]
 GREY, RED, ORANGE = COLOURS.index("grey"), COLOURS.index("red"), COLOURS.index("orange")
 
 
@@ -137,7 +138,18 @@ def histories(match: Match, seat: int, rng: random.Random, count: int) -> list[t
     return found
 
 
-def test_odds_after_a_shuffle_are_those_of_replayed_histories(at: At) -> None:  # §12.2
+def one_by_one(state: Table, seat: int, count: int, rng: random.Random) -> list[Table]:
+    return [GAME.resample(state, seat, rng) for _ in range(count)]
+
+
+def many_at_once(state: Table, seat: int, count: int, rng: random.Random) -> list[Table]:
+    # Worlds that share their guesses are alike; of many batches few are.
+    batches = [GAME.worlds(state, seat) for _ in range(count // 5)]
+    return [worlds.draw(rng) for worlds in batches for _ in range(5)]
+
+
+@pytest.mark.parametrize("draw", [one_by_one, many_at_once])
+def test_odds_after_a_shuffle_are_those_of_replayed_histories(at: At, draw: Draw) -> None:  # §12.2
     # Seat 1 holds old cards, draws new ones and pays with two greys: were they old or new?
     text = """
     seats = 3
@@ -163,7 +175,7 @@ def test_odds_after_a_shuffle_are_those_of_replayed_histories(at: At) -> None:  
     total = sum(weight for _, weight in expected)
     effective = total**2 / sum(weight**2 for _, weight in expected)
     assert effective > 1000
-    drawn = [GAME.resample(state, 0, rng) for _ in range(3000)]
+    drawn = draw(state, 0, 3000, rng)
     for seat in (1, 2):
         for colour in range(8):
             right = sum(w * world.hands[seat][colour] for world, w in expected) / total
@@ -195,6 +207,10 @@ def test_resampled_worlds_agree_with_the_memory_of_every_seat(seats: int) -> Non
                 assert GAME.census(world) == GAME.census(state)
                 again = GAME.resample(world, (seat + 1) % seats, rng)
                 assert GAME.census(again) == GAME.census(state)
+                worlds = GAME.worlds(state, seat)
+                for other in (worlds.draw(rng), worlds.draw(rng)):
+                    assert GAME.view(other, seat) == GAME.view(state, seat)
+                    assert GAME.census(other) == GAME.census(state)
     assert shuffles > 1
 
 

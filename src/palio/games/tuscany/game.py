@@ -3,7 +3,7 @@
 from palio.core.components import Printed
 from palio.core.errors import ComponentError
 from palio.core.facts import Tell
-from palio.core.game import Game, Rng, View
+from palio.core.game import Game, Rng, View, Worlds
 from palio.core.move import Move
 from palio.core.outcome import Outcome
 from palio.core.seats import Seat
@@ -70,6 +70,9 @@ class Tuscany(Game[Table]):
 
     def resample(self, state: Table, seat: Seat, rng: Rng) -> Table:
         return views.resample(state, seat, rng)
+
+    def worlds(self, state: Table, seat: Seat) -> Worlds[Table]:
+        return views.TuscanyWorlds(self, state, seat)
 
     def census(self, state: Table) -> dict[str, int]:
         return views.census(state)

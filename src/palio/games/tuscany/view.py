@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from palio.core.game import Rng, View
+from palio.core.game import Game, Rng, View, Worlds
 from palio.core.seats import EVERYBODY, Seat
 from palio.games.tuscany.components import BONUSES, COLOUR_COUNT, COLOURS, LETTERS
 from palio.games.tuscany.geometry import (
@@ -23,8 +23,10 @@ from palio.games.tuscany.state import EXTRA_ROUND, Table
 
 PARTICLES: Final = 8
 """How many guesses at where discards came from are weighed against each other."""
-PATIENCE: Final = 64
-"""How many guesses are tried before fewer of them, if only one, must do."""
+SHARED: Final = 64
+"""How many they are when many worlds are drawn by them."""
+PATIENCE: Final = 8
+"""How many times as many are tried before fewer of them, if only one, must do."""
 
 
 def view(state: Table, seat: Seat | None) -> View:
@@ -143,8 +145,26 @@ def tiles_view(state: Table, seat: Seat) -> dict[str, str]:
     return {FIELD_NAMES[field]: state.box.tile_id(laid[field]) for field in covered}
 
 
+class TuscanyWorlds(Worlds[Table]):
+    """Many worlds for one seat: where discards came from is guessed once for all of them."""
+
+    def __init__(self, game: Game[Table], state: Table, seat: Seat) -> None:
+        super().__init__(game, state, seat)
+        self.guesses: Guesses | None = None
+
+    def draw(self, rng: Rng) -> Table:
+        if self.guesses is None and self.state.pools:
+            self.guesses = Guesses(self.state, self.seat, SHARED, rng)
+        return draw_world(self.state, self.seat, self.guesses, rng)
+
+
 def resample(state: Table, seat: Seat, rng: Rng) -> Table:
     """Redraw the other boards before they are shown, and the other hands. §12.1 to §12.3"""
+    return draw_world(state, seat, None, rng)
+
+
+def draw_world(state: Table, seat: Seat, guesses: "Guesses | None", rng: Rng) -> Table:
+    """Draw a world by some of the guesses that were made, or by new ones."""
     world = state.copy()
     if not world.boards:
         for other in range(world.seats):
@@ -156,7 +176,8 @@ def resample(state: Table, seat: Seat, rng: Rng) -> Table:
     actor = world.pending[-1].seat if world.pending else seat
     while True:
         if world.pools:
-            redraw_by_pools(world, seat, rng)
+            some = Guesses(state, seat, PARTICLES, rng) if guesses is None else guesses
+            redraw_by_pools(world, seat, some.choose(rng), rng)
         else:
             redraw_hands(world, seat, rng)
         # Whoever has chosen what to place has shown that he can pay for it. §6.2
@@ -276,31 +297,35 @@ class Guess:
         self.shown[(pool * self.seats + other) * COLOUR_COUNT + colour] += 1
 
 
-def guess_pools(state: Table, seat: Seat, rng: Rng) -> Guess:
-    """One of several guesses, each as likely to be chosen as it explains what was seen."""
-    guesses: list[Guess] = []
-    total = 0.0
-    tries = 0
-    # The truth is among the guesses, so one will be found sooner or later; mostly at once.
-    while len(guesses) < PARTICLES and (tries < PATIENCE or not guesses):
-        tries += 1
-        guess = Guess(state, seat)
-        if guess.follow(state.card_log, rng):
-            guesses.append(guess)
-            total += guess.weight
-    u = rng.random() * total
-    for guess in guesses:
-        u -= guess.weight
-        if u < 0.0:
-            return guess
-    return guesses[-1]
+class Guesses:
+    """Several guesses, each as likely to be chosen as it explains what was seen. §12.2"""
+
+    def __init__(self, state: Table, seat: Seat, count: int, rng: Rng) -> None:
+        self.guesses: list[Guess] = []
+        self.total = 0.0
+        tries = 0
+        # The truth is among the guesses, so one will be found sooner or later; mostly at once.
+        while len(self.guesses) < count and (tries < PATIENCE * count or not self.guesses):
+            tries += 1
+            guess = Guess(state, seat)
+            if guess.follow(state.card_log, rng):
+                self.guesses.append(guess)
+                self.total += guess.weight
+
+    def choose(self, rng: Rng) -> Guess:
+        """One of them."""
+        u = rng.random() * self.total
+        for guess in self.guesses:
+            u -= guess.weight
+            if u < 0.0:
+                return guess
+        return self.guesses[-1]
 
 
-def redraw_by_pools(world: Table, seat: Seat, rng: Rng) -> None:
+def redraw_by_pools(world: Table, seat: Seat, guess: Guess, rng: Rng) -> None:
     """Hands once discards have been shuffled: what a seat holds of a pool comes from that pool."""
-    guess = guess_pools(world, seat, rng)
     pools = len(guess.sizes)
-    drawn = guess.shown
+    drawn = guess.shown.copy()
     for other in range(world.seats):
         if other != seat:
             world.hands[other] = [0] * COLOUR_COUNT
