@@ -27,6 +27,8 @@ GARBLED = ("", "nonsense", "0", "*", "pass pass", "\N{SNOWMAN}", "play", "x" * 5
 
 TRIES_FOR_DICE = 20
 CENSUS_EVERY = 10
+MANY_WORLDS = 0.1
+"""How often a world is drawn as bots draw many; a game may do that in a way of its own."""
 BLIND = (0.05, 0.2, 0.5)
 """How much of a game is answered at random, where the game has opinions to lean on."""
 
@@ -211,7 +213,10 @@ class Walk:
     def check_resample(self, seat: Seat, moves: list[Move]) -> None:
         """Law 8."""
         game = self.game
-        world = game.resample(self.state, seat, self.rng)
+        if self.rng.random() < MANY_WORLDS:
+            world = game.worlds(self.state, seat).draw(self.rng)
+        else:
+            world = game.resample(self.state, seat, self.rng)
         seen, again = game.view(self.state, seat), game.view(world, seat)
         self.require(8, again == seen, lambda: f"to seat {seat}: {difference(seen, again)}")
         actor = game.actor(self.state)
