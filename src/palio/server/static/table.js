@@ -19,6 +19,7 @@ const here = `/t/${table.dataset.table}`;
 const BEAT = 1000;
 const PATIENCE = 1500;
 const TRIES = 6;
+const DOUBLE = 350;
 
 /** What is shown now. */
 function now() {
@@ -145,7 +146,12 @@ function offerChoices(target, found) {
 }
 
 watch(board);
+let clicked = { at: 0, revision: -1 };
 board.addEventListener("click", (event) => {
+  // The second half of a double click was not meant for the question that came in between.
+  const { revision } = now();
+  if (event.detail > 1 && event.timeStamp - clicked.at < DOUBLE && revision !== clicked.revision) return;
+  clicked = { at: event.timeStamp, revision };
   byKeyboard = false;
   hide(tip);
   const target = /** @type {Element} */ (event.target);
