@@ -50,3 +50,16 @@ def mine(session: Session, player: Player) -> list[str]:
         .limit(MOST)
     ).all()
     return [row.id for row in sorted(rows, key=lambda row: row.actor != row.seat)]
+
+
+def finished(session: Session, player: Player) -> list[str]:
+    """The games that the player has played to the end, the newest first."""
+    return list(
+        session.scalars(
+            select(TableRow.id)
+            .join(SeatRow, SeatRow.table_id == TableRow.id)
+            .where(SeatRow.player_id == player.id, TableRow.status == Status.OVER)
+            .order_by(TableRow.changed.desc())
+            .limit(MOST)
+        )
+    )

@@ -231,6 +231,10 @@ class Tables(Desk):
         found = self.database.read(lambda session: lobby.find(session, player, game))
         return Lobby(**{name: self._infos(ids) for name, ids in found.items()})
 
+    def finished(self, player: Player) -> tuple[TableInfo, ...]:
+        """What the player has played to the end, also behind closed doors."""
+        return self._infos(self.database.read(lambda session: lobby.finished(session, player)))
+
     def sight(self, table_id: str, player: Player | None) -> Sight:
         """All that this player may know of the game: as their seat, or as a spectator."""
         with self._lock(table_id):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from palio.server.shapes import NewTable
+from palio.server.shapes import NewTable, Status
 
 if TYPE_CHECKING:
     from tests.server.conftest import Caller, Server
@@ -161,6 +161,21 @@ def test_a_table_that_is_not_over_shows_neither_replay_nor_record(server: Server
     browser, table = opened(server)
     for path in ("replay", "0", "record.palio", "fair"):
         assert browser.client.get(f"/t/{table}/{path}").status_code == 409
+
+
+def test_who_has_played_finds_the_game_again_and_nobody_else_does(server: Server) -> None:
+    ann, ben = (server.people.welcome(name) for name in ("Ann", "Ben"))
+    table = server.tables.create(ann, NewTable("patrizier", 2, public=False)).id
+    server.tables.join(table, ben)
+    while (info := server.tables.info(table)).status == Status.PLAYING:
+        player = (ann, ben)[info.actor]
+        server.tables.play(table, player, server.tables.sight(table, player).choices[0].text)
+    for player in (ann, ben):
+        page = server.browse(player).client.get("/account").text
+        assert f'href="/t/{table}"' in page
+    for other in (server.people.welcome("Ann"), None):
+        assert table not in server.browse(other).client.get("/account").text
+        assert table not in server.browse(other).client.get("/").text
 
 
 def test_an_address_that_leads_nowhere_is_told_in_the_language_of_the_visitor(

@@ -11,7 +11,8 @@ from palio.core import registry
 from palio.draw import THEMES
 from palio.server.pages.common import AnyTables, Someone, checked_back, page, people_of
 from palio.server.shapes import Player
-from palio.server.speech import LANGUAGES
+from palio.server.show import names_of
+from palio.server.speech import LANGUAGES, phrases
 
 router = APIRouter()
 YEAR: Final = 365 * 24 * 3600
@@ -55,9 +56,16 @@ def rename(
 
 @router.get("/account")
 def account(request: Request, someone: Someone, tables: AnyTables) -> HTMLResponse:
-    """Name, account and ratings."""
-    ratings = [] if someone.player is None else tables.ratings(someone.player)
-    return page(request, someone, "account.html", ratings=ratings)
+    """Name, account, ratings and past games."""
+    player, say = someone.player, phrases(someone.language)
+    return page(
+        request,
+        someone,
+        "account.html",
+        ratings=[] if player is None else tables.ratings(player),
+        finished=() if player is None else tables.finished(player),
+        names=lambda table: names_of(table, say),
+    )
 
 
 @router.get("/ratings")

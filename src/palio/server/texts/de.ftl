@@ -35,6 +35,7 @@ my-tables = Deine Tische
 open-tables = Offene Tische
 watch-tables = Gerade gespielt
 recent-tables = Beendete Partien
+my-finished = Deine beendeten Partien
 no-open-tables = Gerade sucht niemand Mitspieler.
 open-one = Eröffne einen Tisch
 your-turn = Du bist dran

@@ -35,6 +35,7 @@ my-tables = Your tables
 open-tables = Open tables
 watch-tables = Being played now
 recent-tables = Finished games
+my-finished = Your finished games
 no-open-tables = Nobody is waiting for players right now.
 open-one = Open a table
 your-turn = Your turn

@@ -35,6 +35,7 @@ my-tables = Jouw tafels
 open-tables = Open tafels
 watch-tables = Nu bezig
 recent-tables = Gespeelde partijen
+my-finished = Jouw gespeelde partijen
 no-open-tables = Op dit moment zoekt niemand medespelers.
 open-one = Open een tafel
 your-turn = Jij bent aan de beurt
