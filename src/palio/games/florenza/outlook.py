@@ -75,11 +75,12 @@ class Outlook:
         """The buildings that do not stand yet."""
         self.prospects: list[float] = []
         """What each of them is worth, the bonus of the field apart, less its price."""
-        self.matched: list[list[int]] = [[], []]
-        """How much of each the marks of the two leftmost free fields pay for."""
-        self.plan: int = 0
-        self.first_plan: int = -1
-        """The building that is planned for the leftmost free field; 0 if there is none."""
+        self.plans: list[int] = [0, 0]
+        """The buildings planned for the two leftmost free fields; 0: none."""
+        self.towards: list[float] = [0.0, 0.0]
+        """What the marks on these fields are worth towards them."""
+        self.towards_with: list[list[float]] = [[], []]
+        """… and what a mark more may be worth, by resource, towards them or others."""
         self.credits: list[float] = [UNKNOWN] * PROJECTS
         """What the marks on each project are worth."""
         self.with_one_more: list[float] = [UNKNOWN] * PROJECTS
@@ -149,59 +150,76 @@ class Outlook:
         worth += self.weights["complete"] * self.done[1]
         return worth + self.weights["income"] * (1 + self.rounds)
 
-    def _field(self, project: int, taken: int, added: int) -> float:
+    def _field(self, place: int, added: int) -> float:
         """What the marks of a field are worth towards the building where they go furthest.
 
-        With one more mark if ``added`` >= 0, and apart from the building ``taken``. The building
-        is left in ``plan``; 0 if there is none.
+        ``place`` 0 is the leftmost free field, 1 the next. With one more mark if ``added`` >= 0.
         """
-        self.plan = 0
+        if added < 0 and not self._is_marked(place):
+            return 0.0
+        if not self.towards_with[place]:
+            self._appraise(place)
+        best = self.towards[place]
+        if added >= 0:
+            best = max(best, self.towards_with[place][added])
+        return self.weights["field"] * best
+
+    def _is_marked(self, place: int) -> bool:
+        """Is there any mark on the field?"""
         marks = self.state.marks[self.seat]
+        base = (len(self.state.district[self.seat]) - 1 + place) * RESOURCE_COUNT
+        for resource in range(RESOURCE_COUNT):
+            if marks[base + resource]:
+                return True
+        return False
+
+    def _planned_first(self) -> int:
+        """The building for the leftmost free field; the next field is planned without it."""
+        if len(self.state.district[self.seat]) == 0 or not self._is_marked(0):
+            return 0
+        if not self.towards_with[0]:
+            self._appraise(0)
+        return self.plans[0]
+
+    def _appraise(self, place: int) -> None:
+        """Look at everything that could be built on a field."""
+        if not self.candidates:
+            self._survey()
+        taken = self._planned_first() if place else 0
+        project = len(self.state.district[self.seat]) - 1 + place
         base = project * RESOURCE_COUNT
-        if added < 0:
-            there = 0
-            for resource in range(RESOURCE_COUNT):
-                there += marks[base + resource]
-            if there == 0:
-                return 0.0
-        place = project + 1 - len(self.state.district[self.seat])
-        if not self.matched[place]:
-            self.matched[place] = self._matched(base)
-        matches = self.matched[place]
-        have = marks[base + added] if added >= 0 else 0
+        marks = self.state.marks[self.seat]
         bonus = self.state.box.field_bonus[project + 1]
         extras = self.state.extras[self.seat]
         best = 0.0
+        with_one_more = [0.0] * RESOURCE_COUNT
         for i in range(len(self.candidates)):
             building = self.candidates[i]
-            matched = matches[i]
-            if added >= 0 and have < building.cost[added]:
-                matched += 1
-            if matched == 0 or building.number == taken:
+            if building.number == taken:
                 continue
-            part = matched / building.size
-            if (building.size - matched - extras) / 1.5 > self.dice:
-                part *= 0.3 if self.dice else 0.0
-            worth = (self.prospects[i] + bonus) * part
-            if worth > best:
-                best = worth
-                self.plan = building.number
-        return self.weights["field"] * best
-
-    def _matched(self, base: int) -> list[int]:
-        """How much of each candidate is paid for by the marks from this box on."""
-        if not self.candidates:
-            self._survey()
-        marks = self.state.marks[self.seat]
-        found: list[int] = []
-        for building in self.candidates:
             matched = 0
             for resource in building.needs:
                 have = marks[base + resource]
                 cost = building.cost[resource]
                 matched += have if have < cost else cost
-            found.append(matched)
-        return found
+            full = self.prospects[i] + bonus
+            worth = full * self._part(building.size, matched, extras)
+            if worth > best:
+                best = worth
+                self.plans[place] = building.number
+            worth = full * self._part(building.size, matched + 1, extras)
+            for resource in building.needs:
+                if marks[base + resource] < building.cost[resource]:
+                    with_one_more[resource] = max(with_one_more[resource], worth)
+        self.towards[place] = best
+        self.towards_with[place] = with_one_more
+
+    def _part(self, size: int, matched: int, extras: int) -> float:
+        """How much of a building so many marks are; less if there may be no time for the rest."""
+        part = matched / size
+        if (size - matched - extras) / 1.5 > self.dice:
+            part *= 0.3 if self.dice else 0.0
+        return part
 
     def _survey(self) -> None:
         """Find the candidates and their prospects."""
@@ -212,16 +230,6 @@ class Outlook:
                 self.candidates.append(building)
                 worth = building.points + effect * EFFECTS[building.number - 1]
                 self.prospects.append(worth - 0.6 * building.money)
-
-    def _plan_first(self) -> int:
-        """The building for the leftmost free field; the next field is planned without it."""
-        if self.first_plan < 0:
-            first = len(self.state.district[self.seat]) - 1
-            self.plan = 0
-            if 0 <= first < FIELD_PROJECTS:
-                self._field(first, 0, -1)
-            self.first_plan = self.plan
-        return self.first_plan
 
     def credit(self, project: int) -> float:
         """What the marks on a project are worth."""
@@ -246,8 +254,8 @@ class Outlook:
                 marks += state.marks[seat][base + resource]
             return self.weights["far"] * min(marks, 3) * self.time if marks else 0.0
         if place == 0:
-            return self._field(project, 0, added)
-        return 0.8 * self._field(project, self._plan_first(), added)
+            return self._field(0, added)
+        return 0.8 * self._field(1, added)
 
     def _work_progress(self, project: int, added: int) -> float:
         state, seat = self.state, self.seat
