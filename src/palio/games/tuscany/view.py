@@ -259,14 +259,9 @@ class Guess:
 
     def discard(self, other: Seat, colour: int, rng: Rng) -> bool:
         """Guess the pool of one discarded card, and weigh how likely such a card was."""
-        held, left, sizes = self.held, self.left, self.sizes
         total = 0.0
-        # The sum of self.chance() over all pools, without a call for each: this runs very often.
         for pool in range(self.pool + 1):
-            cards = held[pool * self.seats + other]
-            alike = left[pool * COLOUR_COUNT + colour]
-            if cards and alike:
-                total += cards * alike / sizes[pool]
+            total += self.chance(other, colour, pool)
         if total <= 0.0:
             return False
         self.weight *= total
