@@ -118,6 +118,7 @@ class Building(Shared):
         self.points = points
         self.size: int = sum(cost)
         self.needs: list[int] = [r for r in range(RESOURCE_COUNT) if cost[r]]
+        self.mask: int = sum(1 << r for r in self.needs)
 
 
 class Work(Shared):

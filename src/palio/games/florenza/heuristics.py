@@ -14,7 +14,6 @@ from palio.games.florenza.components import (
     BISHOP,
     CAPTAIN,
     PALAZZO_WORKS,
-    PROJECTS,
     TRACKS,
     WORK_COUNT,
 )
@@ -85,8 +84,8 @@ class FlorenzaHeuristics(Heuristics[Table]):
             return value
         outlook = Outlook(state, seat, self.weights)
         value += outlook.supply() + self.weights["die"] * outlook.dice + outlook.waiting()
-        for project in range(PROJECTS):
-            value += outlook.credit(project)
+        for credit in outlook.credit:
+            value += credit
         step = self.weights["step"] * outlook.time
         for track in range(len(TRACKS)):
             value += step * state.crosses[seat][track]

@@ -53,8 +53,6 @@ EFFECTS: Final = [
     *([0.0] * 4),
 ]
 
-UNKNOWN: Final = -1.0
-
 
 class Outlook:
     """One sheet through the eyes of a player."""
@@ -70,23 +68,25 @@ class Outlook:
         for index in range(WORK_COUNT):
             if state.artists[seat][index]:
                 self.done[int(index >= PALAZZO_WORKS)] += 1
-        # Found when they are first asked for, because most questions need only a few of them.
+        effect = weights["effect"] * self.time
+        district = state.district[seat]
         self.candidates: list[Building] = []
-        """The buildings that do not stand yet."""
         self.prospects: list[float] = []
-        """What each of them is worth, the bonus of the field apart, less its price."""
-        self.plans: list[int] = [0, 0]
-        """The buildings planned for the two leftmost free fields; 0: none."""
-        self.towards: list[float] = [0.0, 0.0]
-        """What the marks on these fields are worth towards them."""
-        self.towards_with: list[list[float]] = [[], []]
-        """… and what a mark more may be worth, by resource, towards them or others."""
-        self.credits: list[float] = [UNKNOWN] * PROJECTS
-        """What the marks on each project are worth."""
-        self.with_one_more: list[float] = [UNKNOWN] * PROJECTS
-        """… and with one more, where it does not matter of which resource."""
-        self.marks: list[float] = [UNKNOWN] * RESOURCE_COUNT
-        """The best box for each resource."""
+        """What each of the candidates is worth, the bonus of the field apart, less its price."""
+        for building in state.box.buildings:
+            if building.number not in district:
+                self.candidates.append(building)
+                worth = building.points + effect * EFFECTS[building.number - 1]
+                self.prospects.append(worth - 0.6 * building.money)
+        # The two leftmost free fields are planned for; no building is planned twice.
+        self.plan: int = 0
+        self.credit: list[float] = [0.0] * PROJECTS
+        first = len(district) - 1
+        if 0 <= first < FIELD_PROJECTS:
+            self.credit[first] = self._field(first, 0, -1)
+        self.first_plan: int = self.plan
+        for project in range(max(0, first + 1), PROJECTS):
+            self.credit[project] = self.progress(project)
 
     # What lies in the supply.
 
@@ -150,94 +150,43 @@ class Outlook:
         worth += self.weights["complete"] * self.done[1]
         return worth + self.weights["income"] * (1 + self.rounds)
 
-    def _field(self, place: int, added: int) -> float:
+    def _field(self, project: int, taken: int, added: int) -> float:
         """What the marks of a field are worth towards the building where they go furthest.
 
-        ``place`` 0 is the leftmost free field, 1 the next. With one more mark if ``added`` >= 0.
+        With one more mark if ``added`` >= 0, and apart from the building ``taken``. The building
+        is left in ``plan``; 0 if there is none.
         """
-        if added < 0 and not self._is_marked(place):
-            return 0.0
-        if not self.towards_with[place]:
-            self._appraise(place)
-        best = self.towards[place]
-        if added >= 0:
-            best = max(best, self.towards_with[place][added])
-        return self.weights["field"] * best
-
-    def _is_marked(self, place: int) -> bool:
-        """Is there any mark on the field?"""
+        self.plan = 0
         marks = self.state.marks[self.seat]
-        base = (len(self.state.district[self.seat]) - 1 + place) * RESOURCE_COUNT
+        base = project * RESOURCE_COUNT
+        there = 1 << added if added >= 0 else 0  # the resources that are marked, as bits
         for resource in range(RESOURCE_COUNT):
             if marks[base + resource]:
-                return True
-        return False
-
-    def _planned_first(self) -> int:
-        """The building for the leftmost free field; the next field is planned without it."""
-        if len(self.state.district[self.seat]) == 0 or not self._is_marked(0):
-            return 0
-        if not self.towards_with[0]:
-            self._appraise(0)
-        return self.plans[0]
-
-    def _appraise(self, place: int) -> None:
-        """Look at everything that could be built on a field."""
-        if not self.candidates:
-            self._survey()
-        taken = self._planned_first() if place else 0
-        project = len(self.state.district[self.seat]) - 1 + place
-        base = project * RESOURCE_COUNT
-        marks = self.state.marks[self.seat]
+                there |= 1 << resource
+        if there == 0:
+            return 0.0
         bonus = self.state.box.field_bonus[project + 1]
         extras = self.state.extras[self.seat]
         best = 0.0
-        with_one_more = [0.0] * RESOURCE_COUNT
         for i in range(len(self.candidates)):
             building = self.candidates[i]
-            if building.number == taken:
+            if building.number == taken or not building.mask & there:
                 continue
             matched = 0
             for resource in building.needs:
                 have = marks[base + resource]
+                if resource == added:
+                    have += 1
                 cost = building.cost[resource]
                 matched += have if have < cost else cost
-            full = self.prospects[i] + bonus
-            worth = full * self._part(building.size, matched, extras)
+            part = matched / building.size
+            if (building.size - matched - extras) / 1.5 > self.dice:
+                part *= 0.3 if self.dice else 0.0
+            worth = (self.prospects[i] + bonus) * part
             if worth > best:
                 best = worth
-                self.plans[place] = building.number
-            worth = full * self._part(building.size, matched + 1, extras)
-            for resource in building.needs:
-                if marks[base + resource] < building.cost[resource]:
-                    with_one_more[resource] = max(with_one_more[resource], worth)
-        self.towards[place] = best
-        self.towards_with[place] = with_one_more
-
-    def _part(self, size: int, matched: int, extras: int) -> float:
-        """How much of a building so many marks are; less if there may be no time for the rest."""
-        part = matched / size
-        if (size - matched - extras) / 1.5 > self.dice:
-            part *= 0.3 if self.dice else 0.0
-        return part
-
-    def _survey(self) -> None:
-        """Find the candidates and their prospects."""
-        effect = self.weights["effect"] * self.time
-        district = self.state.district[self.seat]
-        for building in self.state.box.buildings:
-            if building.number not in district:
-                self.candidates.append(building)
-                worth = building.points + effect * EFFECTS[building.number - 1]
-                self.prospects.append(worth - 0.6 * building.money)
-
-    def credit(self, project: int) -> float:
-        """What the marks on a project are worth."""
-        worth = self.credits[project]
-        if worth == UNKNOWN:
-            worth = self.progress(project)
-            self.credits[project] = worth
-        return worth
+                self.plan = building.number
+        return self.weights["field"] * best
 
     def progress(self, project: int, added: int = -1) -> float:
         """What the marks on a project are worth, with one more if ``added`` >= 0."""
@@ -254,8 +203,8 @@ class Outlook:
                 marks += state.marks[seat][base + resource]
             return self.weights["far"] * min(marks, 3) * self.time if marks else 0.0
         if place == 0:
-            return self._field(0, added)
-        return 0.8 * self._field(1, added)
+            return self._field(project, 0, added)
+        return 0.8 * self._field(project, self.first_plan, added)
 
     def _work_progress(self, project: int, added: int) -> float:
         state, seat = self.state, self.seat
@@ -271,19 +220,10 @@ class Outlook:
 
     def mark_gain(self, project: int, resource: int) -> float:
         """What a mark in a box would add; the box must be free."""
-        place = project + 1 - len(self.state.district[self.seat])
-        if project < FIELD_PROJECTS and place <= 1:
-            return self.progress(project, resource) - self.credit(project) + 0.02
-        worth = self.with_one_more[project]
-        if worth == UNKNOWN:
-            worth = self.progress(project, resource)
-            self.with_one_more[project] = worth
-        return worth - self.credit(project) + 0.02
+        return self.progress(project, resource) - self.credit[project] + 0.02
 
     def best_mark(self, resource: int) -> float:
         """The best box for a resource."""
-        if self.marks[resource] != UNKNOWN:
-            return self.marks[resource]
         state, seat = self.state, self.seat
         best = 0.0
         for project in range(PROJECTS):
@@ -292,7 +232,6 @@ class Outlook:
                 state, seat, project
             ):
                 best = max(best, self.mark_gain(project, resource))
-        self.marks[resource] = best
         return best
 
     def best_of_all_marks(self) -> float:
@@ -311,7 +250,7 @@ class Outlook:
         project = len(state.district[seat]) - 1
         lacking = missing(state, seat, project, building.cost)
         worth = self.building_worth(building, project + 1)
-        return worth - self.credit(project) - self.price(building.money, lacking)
+        return worth - self.credit[project] - self.price(building.money, lacking)
 
     def finish_gain(self, work: Work, wage: int, artist: float) -> float:
         """What finishing a work at once would add, with so many points for the artist."""
@@ -321,7 +260,7 @@ class Outlook:
         worth = self.work_worth(work) - self.weights["artist"] + artist
         if state.stars[seat]:
             worth += max(0.0, star_points(state, seat) - self.stars(1))
-        return worth - self.credit(project) - self.price(work.money + wage, lacking)
+        return worth - self.credit[project] - self.price(work.money + wage, lacking)
 
     def best_finish(self, artist: int, wage: int, points: float) -> float:
         """The best work that such an artist could finish at once; 0 if there is none."""
