@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 import random
-from collections import Counter
 from collections.abc import Callable, Hashable
 from typing import Any
-from xml.etree import ElementTree
 
 from palio.bots.playout import lean
 from palio.core.errors import BadNotation, IllegalMove, NotYourTurn, PalioError
@@ -18,8 +16,9 @@ from palio.core.move import Move
 from palio.core.record import Line, Record
 from palio.core.seats import CHANCE, NOBODY, Seat
 from palio.core.setup import Setup
-from palio.draw import LAYOUTS, THEMES, svg
+from palio.draw import LAYOUTS, THEMES
 from palio.testing.broken import LawBroken
+from palio.testing.drawing import fault
 from palio.testing.fingerprint import fingerprint
 from palio.texts import Speaker
 
@@ -341,30 +340,19 @@ class Walk:
             raise
 
     def check_drawing(self, speaker: Speaker, viewer: Seat | None, moves: list[Move]) -> None:
-        """Law 13: well-formed, with the id of every target that is offered, and no id twice."""
+        """Law 13, in a layout and a theme of chance."""
         asked = viewer is not None and viewer == self.game.actor(self.state)
         targets = {move.target: speaker.words(move.label) for move in moves} if asked else {}
-        layout = self.rng.choice(list(LAYOUTS))
-        try:
-            text = svg(
-                self.game,
-                self.game.view(self.state, viewer),
-                viewer,
-                speaker,
-                targets=targets,
-                layout=layout,
-                theme=self.rng.choice(list(THEMES)),
-            )
-            root = ElementTree.fromstring(text)  # noqa: S314  our own drawing
-        except (PalioError, ElementTree.ParseError) as error:
-            self.require(13, False, f"{layout}, as seat {viewer}: {error}")
-            raise
-        ids = values(root, "id")
-        for what, names in (("id", ids), ("piece", values(root, "data-piece"))):
-            twice = [name for name, count in Counter(names).items() if count > 1]
-            self.require(13, not twice, f"{layout}: two elements have the {what} {twice[:1]}")
-        lacking = sorted(set(targets) - set(ids))
-        self.require(13, not lacking, f"{layout}: no element has the id of a target, {lacking}")
+        wrong = fault(
+            self.game,
+            self.game.view(self.state, viewer),
+            viewer,
+            speaker,
+            targets=targets,
+            layout=self.rng.choice(list(LAYOUTS)),
+            theme=self.rng.choice(list(THEMES)),
+        )
+        self.require(13, not wrong, wrong)
 
     # The end.
 
@@ -421,11 +409,6 @@ def texts_of(moves: list[Move]) -> list[str]:
 def two_lists(first: list[Move], second: list[Move]) -> str:
     """For messages."""
     return f"asked twice: {texts_of(first)}, then {texts_of(second)}"
-
-
-def values(root: ElementTree.Element, attribute: str) -> list[str]:
-    """What an attribute is wherever it stands."""
-    return [value for element in root.iter() if (value := element.get(attribute))]
 
 
 class OneNumber:
