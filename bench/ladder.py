@@ -6,6 +6,7 @@ compiled wheel.
 """
 
 import argparse
+import math
 import statistics
 import sys
 from dataclasses import dataclass, field
@@ -29,6 +30,7 @@ BUDGETS = (125, 250, 500, 1000, 2000)
 CHEATER = 500
 SOLO = ("random", "greedy", "apprentice", "journeyman", "master", "master:2000")
 QUICK = 10
+FEW = 0.3
 STEPS = ("random", "greedy", *LEVELS)
 
 
@@ -40,13 +42,13 @@ class Contest:
     seats: int
     bots: tuple[str, ...]
     options: dict[str, str] = field(default_factory=dict)
-    times: int = 1
-    """Quick bots play more games than others."""
+    times: float = 1
+    """Quick bots play more games than others; tables of three or five fewer."""
 
     def tournament(self, games: int, seed: int) -> Tournament:
         """The tournament; ``games`` is rounded up to whole rotations."""
         game = palio.find(self.slug)
-        whole = -(-games * self.times // self.seats) * self.seats
+        whole = math.ceil(games * self.times / self.seats) * self.seats
         return Tournament(game, game.setup(self.seats, self.options), self.bots, whole, seed)
 
     @property
@@ -67,13 +69,25 @@ def contests(slug: str) -> list[Contest]:
         Contest(slug, 4, ("master:1000", "greedy")),
         *(alone if 1 in seats else ()),
         *[Contest(slug, 2, (f"master:{b}", f"master:{a}")) for a, b in pairwise(BUDGETS)],
-        *[Contest(slug, 2, (b, a)) for a, b in pairwise(STEPS[2:])],
+        *[Contest(slug, 2, (b, a)) for a, b in pairwise(STEPS[1:])],
         Contest(slug, 2, (f"cheater:{CHEATER}", f"master:{CHEATER}")),
     ]
-    for count in seats:
+    for count in sorted(seats, key=lambda count: count != 4):
         if count > 2:
-            found += [Contest(slug, count, (b, a)) for a, b in pairwise(STEPS)]
+            times = 1 if count == 4 else FEW
+            found += [Contest(slug, count, names, times=times) for names in tables(count)]
     return found
+
+
+def tables(count: int) -> list[tuple[str, ...]]:
+    """Who sits at one table, the strongest first, so that every step meets the next one.
+
+    >>> tables(3)[0]
+    ('apprentice', 'greedy', 'random')
+    """
+    last = len(STEPS) - count
+    starts = sorted({*range(0, last, count - 1), last})
+    return [STEPS[start : start + count][::-1] for start in starts]
 
 
 def run(slugs: list[str], games: int, seed: int, processes: int | None) -> None:
@@ -108,11 +122,20 @@ def read(contest: Contest, games: int, seed: int) -> Tournament | None:
     return tournament if whole else None
 
 
-def row(tournament: Tournament) -> str:
-    """One line of a table: the first bot against the rest."""
-    one, two = tournament.rows()[:2]
-    others = tournament.setup.seats - 1
-    against = f"{others} × {two['bot']}" if others > 1 else two["bot"]
+def lines_of(tournament: Tournament) -> list[str]:
+    """Lines of a table: the first bot against the rest; where all differ, a line for each."""
+    rows = tournament.rows()
+    names = [each["bot"] for each in rows]
+    seats = tournament.setup.seats
+    if len(rows) == seats and seats > 2:
+        others = [", ".join(name for name in names if name != own) for own in names]
+        return [row(tournament, each, at) for each, at in zip(rows, others, strict=True)]
+    against = f"{seats - 1} × {names[1]}" if seats > 2 else names[1]
+    return [row(tournament, rows[0], against)]
+
+
+def row(tournament: Tournament, one: dict[str, Any], against: str) -> str:
+    """One line of a table."""
     return (
         f"| {one['bot']} | {against} | {len(tournament.results)} | {one['win_share']:.1%} "
         f"| {one['ci_low']:.1%} – {one['ci_high']:.1%} | {one['margin']:+.1f} "
@@ -135,7 +158,7 @@ def section(slug: str, games: int, seed: int) -> list[str]:
             if contest.seats == count and count > 1:
                 tournament = read(contest, games, seed)
                 if tournament is not None:
-                    rows.append(row(tournament))
+                    rows += lines_of(tournament)
                     commits |= tournament.commits
         if rows:
             share = f"; an equal share would be {1 / count:.1%}" if count > 2 else ""
@@ -190,7 +213,8 @@ def page(slugs: list[str], games: int, seed: int) -> str:
         "How strong the bots are. Written by `make ladder` from the games it played; do not edit.",
         f"Seed {seed}. Bots sit in every seat in turn, and the games of a round share their dice.",
         "Shared wins are split, the margin is the lead over the best other seat, and intervals are",
-        f"Wilson's. A line with fewer than {games} games is still being played.",
+        f"Wilson's. Lines are made of {games} games or more, with 3 or 5 seats {games * FEW:.0f};",
+        "one with fewer is still being played.",
         "",
         f"`master:1000` searches 1,000 iterations an answer. Levels are budgets: {budgets}.",
         f"`cheater:{CHEATER}` is the search of `master:{CHEATER}` on the true state: what it wins",

@@ -32,7 +32,9 @@ SEARCH: Final[dict[str, float]] = {
 }
 """Constants of the search; a game's ``tuned.toml`` may have other ones."""
 TO_THE_END: Final = 1_000_000
-CHECK_CLOCK: Final = 8
+ENDLESS: Final = 1_000_000_000
+CHECK: Final = 8
+"""Iterations between two looks at the clock, or at whether the answer is settled."""
 
 
 class Node:
@@ -91,24 +93,19 @@ class SearchBot(Bot):
         worlds = game.worlds(world, seat)
         searcher = Searcher(game, seat, rng, heuristics, self._constants(heuristics))
         deadline = time.monotonic() + self.milliseconds / 1000.0
+        budget = ENDLESS if self.milliseconds else self.budget
         done = 0
-        while True:
-            if self.milliseconds:
-                if done % CHECK_CLOCK == 0 and done and time.monotonic() > deadline:
+        while done < budget:
+            if done % CHECK == 0:
+                if is_settled(root, moves, budget - done):
                     break
-            elif done >= self.budget:
-                break
+                if self.milliseconds and done and time.monotonic() > deadline:
+                    break
             state = game.copy(world) if self.peeks else worlds.draw(rng)
             searcher.iterate(state, root)
             done += 1
         self.iterations += done
-        best = moves[0]
-        most = -1
-        for move in moves:
-            child = root.children.get(move.id)
-            if child is not None and child.visits > most:
-                most = child.visits
-                best = move
+        best = most_tried(root, moves)
         self._keep(game, world, seat, best, root)
         return best
 
@@ -136,6 +133,34 @@ class SearchBot(Bot):
         if game.actor(world) == seat:
             self._root = child
             self._expected = game.view(world, seat)
+
+
+def most_tried(root: Node, moves: list[Move]) -> Move:
+    """The answer that the search came back to most often: the one to give."""
+    best = moves[0]
+    most = -1
+    for move in moves:
+        child = root.children.get(move.id)
+        if child is not None and child.visits > most:
+            most = child.visits
+            best = move
+    return best
+
+
+def is_settled(root: Node, moves: list[Move], left: int) -> bool:
+    """Whether so many more iterations could not change which answer was tried most often."""
+    most = 0
+    second = 0
+    for move in moves:
+        child = root.children.get(move.id)
+        if child is None:
+            continue
+        if child.visits > most:
+            second = most
+            most = child.visits
+        elif child.visits > second:
+            second = child.visits
+    return most - second > left
 
 
 class Searcher:
