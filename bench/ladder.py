@@ -80,11 +80,7 @@ def contests(slug: str) -> list[Contest]:
 
 
 def tables(count: int) -> list[tuple[str, ...]]:
-    """Who sits at one table, the strongest first, so that every step meets the next one.
-
-    >>> tables(3)[0]
-    ('apprentice', 'greedy', 'random')
-    """
+    """Who sits at one table, the strongest first, so that every step meets the next one."""
     last = len(STEPS) - count
     starts = sorted({*range(0, last, count - 1), last})
     return [STEPS[start : start + count][::-1] for start in starts]
@@ -164,14 +160,14 @@ def section(slug: str, games: int, seed: int) -> list[str]:
             share = f"; an equal share would be {1 / count:.1%}" if count > 2 else ""
             lines += [f"{count} seats{share}:", "", HEAD, *rows, ""]
     if 1 in game.seats:
-        lines += solo(slug, games, seed)
+        lines += solo(slug, games, seed, commits)
     if commits:
         lines += [f"Played with commit {', '.join(sorted(commits))}.", ""]
     return lines
 
 
-def solo(slug: str, games: int, seed: int) -> list[str]:
-    """Points alone, and how many games reach each level."""
+def solo(slug: str, games: int, seed: int, commits: set[str]) -> list[str]:
+    """Points alone, and how many games reach each level; adds to the ``commits``."""
     game: Any = palio.find(slug)
     levels = dict(sorted(game.box.levels.items(), key=lambda item: item[1]))
     lines = []
@@ -179,6 +175,7 @@ def solo(slug: str, games: int, seed: int) -> list[str]:
         tournament = read(contest, games, seed) if contest.seats == 1 else None
         if tournament is None:
             continue
+        commits |= tournament.commits
         points = sorted(result.scores[0] for result in tournament.results.values())
         deciles = statistics.quantiles(points, n=10)
         won = [sum(p >= needed for p in points) / len(points) for needed in levels.values()]
@@ -216,7 +213,8 @@ def page(slugs: list[str], games: int, seed: int) -> str:
         f"Wilson's. Lines are made of {games} games or more, with 3 or 5 seats {games * FEW:.0f};",
         "one with fewer is still being played.",
         "",
-        f"`master:1000` searches 1,000 iterations an answer. Levels are budgets: {budgets}.",
+        "`master:1000` searches 1,000 iterations an answer, or fewer if it is settled before.",
+        f"Levels are budgets: {budgets}.",
         f"`cheater:{CHEATER}` is the search of `master:{CHEATER}` on the true state: what it wins",
         "beyond a half is what secrets are worth. It plays only here.",
         "",
