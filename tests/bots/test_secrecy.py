@@ -24,10 +24,10 @@ SAME_TIME = "ms"
 def questions(game: Game[Any], seats: int, seed: int) -> list[State]:
     """States along a game in which somebody has a choice, every so often."""
     rng = random.Random(seed)
-    heuristics = game.heuristics()
-    assert heuristics is not None
     found: list[State] = []
     state = game.new(game.setup(seats))
+    heuristics = game.heuristics(state)
+    assert heuristics is not None
     while (actor := game.actor(state)) != NOBODY:
         if actor == CHANCE:
             game.play(state, game.sample(state, rng))
@@ -39,7 +39,7 @@ def questions(game: Game[Any], seats: int, seed: int) -> list[State]:
     return found[:: len(found) // LOOKS]
 
 
-GAMES = [slug for slug in palio.slugs() if palio.find(slug).heuristics() is not None]
+GAMES = [slug for slug in palio.slugs() if slug != "bottega"]
 
 
 @pytest.mark.both

@@ -8,7 +8,7 @@ import palio
 from palio.bots.tune import Round, Tuning
 from palio.bots.workers import LocalWorkers
 from palio.core.errors import PalioError
-from palio.core.tuned import Tuned, read_tuned
+from palio.core.tuned import Tuned, parse_tuned, read_tuned
 
 
 def tuning(*, seed: int = 1, bot: str = "greedy", games: int = 8) -> Tuning:
@@ -71,23 +71,66 @@ def test_what_was_tuned_reads_back_equal() -> None:
     run = tuning()
     run.rounds.append(Round(0, {"weights.floor": 1.0}, 10, 0.6, accepted=True))
     tuned = run.result('palio tune "x"', "abc")
-    again = Tuned.from_text(tuned.to_text(), Tuned(run.weights, {}), "tuned.toml")
-    assert (again.weights, again.search, again.run) == (tuned.weights, tuned.search, tuned.run)
+    other = Tuned({**run.weights, "floor": 5.0}, {"explore": 2.0}, {"rounds": 3})
+    text = tuned.to_text() + other.to_text(4)
+    again = parse_tuned(text, Tuned(run.weights, {}), (2, 3, 4), "tuned.toml")
+    for count, wanted in ((2, tuned), (3, tuned), (4, other)):
+        found = again[count]
+        assert (found.weights, found.run) == (wanted.weights, wanted.run)
+        assert found.search == {**tuned.search, **wanted.search}
     assert tuned.run["accepted"] == 1
 
 
-def test_a_tuned_file_with_a_weight_that_is_none_is_refused() -> None:
-    with pytest.raises(PalioError, match=r"weights\.flor: there is no such weight"):
-        Tuned.from_text("[weights]\nflor = 1.0\n", Tuned({"floor": 1.0}, {}), "tuned.toml")
-    with pytest.raises(PalioError, match=r"tuned\.toml: "):
-        Tuned.from_text("[weights\n", Tuned({"floor": 1.0}, {}), "tuned.toml")
+def test_a_part_for_some_seats_changes_what_it_names() -> None:
+    text = "[weights]\nfloor = 2.0\n[seats.3.weights]\ntile = 4.0\n"
+    found = parse_tuned(text, Tuned({"floor": 1.0, "tile": 1.0}, {}), (2, 3), "tuned.toml")
+    assert found[2].weights == {"floor": 2.0, "tile": 1.0}
+    assert found[3].weights == {"floor": 2.0, "tile": 4.0}
 
 
-def test_every_game_ships_numbers_that_its_heuristics_know() -> None:
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[weights]\nflor = 1.0\n", r"tuned\.toml: weights\.flor: there is no such weight"),
+        ("[weights\n", r"tuned\.toml: "),
+        ("[weigths]\nfloor = 1.0\n", r"tuned\.toml: weigths: there are only run, weights, search"),
+        ("[seats.3.weights]\nflor = 1.0\n", r"seats\.3: weights\.flor: there is no such weight"),
+        ("[seats.7.weights]\nfloor = 1.0\n", r"seats\.7: the game is not for that many"),
+    ],
+)
+def test_a_tuned_file_with_what_is_no_number_of_the_game_is_refused(
+    text: str, message: str
+) -> None:
+    with pytest.raises(PalioError, match=message):
+        parse_tuned(text, Tuned({"floor": 1.0}, {}), (2, 3), "tuned.toml")
+
+
+def test_ideas_are_the_first_challengers(tmp_path: Path) -> None:
+    game = palio.find("patrizier")
+    idea = {"weights.floor": -1.0}
+    run = Tuning(
+        game,
+        game.setup(3),
+        bot_name="greedy",
+        seed=1,
+        gain=0.2,
+        most_games=3,
+        batch=1,
+        ideas=[idea],
+    )
+    first, second = run.run(2, LocalWorkers(1), tmp_path / "log.jsonl")
+    assert first.changes == idea
+    assert second.changes == tuning().propose(1)
+    with pytest.raises(PalioError, match="of another tuning run"):
+        list(tuning().run(1, LocalWorkers(1), tmp_path / "log.jsonl"))
+
+
+def test_every_game_plays_with_the_numbers_that_it_ships() -> None:
     for slug in palio.slugs():
         game = palio.find(slug)
-        heuristics = game.heuristics()
-        if heuristics is not None:
-            tuned = read_tuned(game.package, heuristics.weights, heuristics.search)
-            assert tuned.weights == heuristics.weights, slug
-            assert tuned.search == heuristics.search, slug
+        for seats in game.seats:
+            heuristics = game.heuristics(game.new(game.setup(seats)))
+            if heuristics is not None:
+                read = read_tuned(game.package, heuristics.weights, heuristics.search, game.seats)
+                assert read[seats].weights == heuristics.weights, (slug, seats)
+                assert read[seats].search == heuristics.search, (slug, seats)

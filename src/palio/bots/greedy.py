@@ -30,7 +30,7 @@ class GreedyBot(Bot):
         moves = game.legal_moves(world)
         if len(moves) == 1:
             return moves[0]
-        heuristics = game.heuristics() if self.heuristics is None else self.heuristics
+        heuristics = game.heuristics(world) if self.heuristics is None else self.heuristics
         if heuristics is None:
             raise PalioError(f"{game.slug} has no heuristics, so there is no greedy bot for it")
         totals = [0.0] * len(moves)

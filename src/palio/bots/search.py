@@ -85,7 +85,7 @@ class SearchBot(Bot):
         if len(moves) == 1:
             self._keep(game, world, seat, moves[0], root)
             return moves[0]
-        heuristics = game.heuristics() if self.heuristics is None else self.heuristics
+        heuristics = game.heuristics(world) if self.heuristics is None else self.heuristics
         if self.noise and rng.random() < self.noise:
             weights = [1.0] * len(moves) if heuristics is None else heuristics.priors(world, moves)
             self._expected = None

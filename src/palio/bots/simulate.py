@@ -31,7 +31,7 @@ class Simulation:
         self.setup = setup
         self.games = games
         self.seed = seed
-        self.heuristics = game.heuristics() if lean else None
+        self.heuristics = game.heuristics(game.new(setup)) if lean else None
         if lean and self.heuristics is None:
             raise PalioError(f"{game.slug} has no heuristics to lean on")
         self.moves = 0

@@ -51,9 +51,9 @@ def midgame(game: Game[Any], setup: Setup, rng: random.Random) -> State:
 
 def questions(game: Game[Any], setup: Setup, rng: random.Random) -> list[State]:
     """Questions with a choice, spread over a game that is played with some sense."""
-    heuristics = game.heuristics()
     found: list[State] = []
     state: State = game.new(setup)
+    heuristics = game.heuristics(state)
     while state.pending:
         moves: list[Move] = game.legal_moves(state)
         if game.actor(state) == CHANCE:

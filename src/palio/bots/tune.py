@@ -1,16 +1,16 @@
 """Tuning: numbers of a game's heuristics and of the search, changed only on evidence.
 
-A round draws a challenger from the seed: the champion with a few numbers changed. The two play
-pairs of games, with the same dice and swapped seats, until a sequential test is sure; only a
-challenger that is shown to be better takes over. A log keeps every round, and a run that was
-stopped goes on.
+A round draws a challenger from the seed: the champion with a few numbers changed; the first ones
+can be named. The two play games with the same dice, the challenger in each seat in turn, until a
+sequential test is sure; only a challenger that is shown to be better takes over. A log keeps every
+round, and a run that was stopped goes on.
 """
 
 from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -57,9 +57,13 @@ class Tuning:
         gain: float,
         most_games: int,
         batch: int,
+        ideas: Sequence[Mapping[str, float]] = (),
     ) -> None:
-        """``gain`` is the smallest lead in the share of wins that is worth finding."""
-        heuristics = game.heuristics()
+        """``gain`` is the smallest lead in the share of wins that is worth finding.
+
+        ``ideas`` are the first challengers: what each changes, ``{"search.horizon": 20.0}``.
+        """
+        heuristics = game.heuristics(game.new(setup))
         if heuristics is None:
             raise PalioError(f"{game.slug} has no heuristics to tune")
         if setup.seats < 2:
@@ -76,6 +80,10 @@ class Tuning:
         self.names = [f"weights.{name}" for name in self.weights]
         if isinstance(bot(bot_name), SearchBot):
             self.names += [f"search.{name}" for name in SEARCH]
+        self.ideas = [dict(changes) for changes in ideas]
+        for name in [name for changes in self.ideas for name in changes]:
+            if name not in self.names:
+                raise PalioError(f"{name} cannot be tuned: there are {', '.join(self.names)}")
         self.rounds: list[Round] = []
 
     def run(self, rounds: int, workers: Workers, log: Path) -> Iterator[Round]:
@@ -111,6 +119,8 @@ class Tuning:
 
     def propose(self, number: int) -> dict[str, float]:
         """What the challenger of that round changes."""
+        if number < len(self.ideas):
+            return dict(self.ideas[number])
         rng = random.Random(f"{self.seed}:{number}:changes")
         changes: dict[str, float] = {}
         for name in rng.sample(self.names, rng.choice(AT_ONCE)):
@@ -190,6 +200,7 @@ class Tuning:
             "gain": self.gain,
             "most_games": self.most_games,
             "batch": self.batch,
+            **({"ideas": self.ideas} if self.ideas else {}),
             "weights": self.weights,
             "search": self.search,
         }

@@ -44,13 +44,14 @@ class Task:
     def run(self) -> Result:
         """Play it."""
         game = registry.find(self.slug)
+        setup = game.setup(self.seats, self.options)
+        own = game.heuristics(game.new(setup))
         bots = []
         for entrant in self.entrants:
-            heuristics = game.heuristics()
-            if heuristics is not None and entrant.weights is not None:
-                heuristics = heuristics.tuned(entrant.weights, entrant.search or {})
+            heuristics = own
+            if own is not None and entrant.weights is not None:
+                heuristics = own.tuned(entrant.weights, entrant.search or {})
             bots.append(bot(entrant.name, heuristics, entrant.search))
-        setup = game.setup(self.seats, self.options)
         return play(game, setup, bots, self.dice_seed, self.bot_seed)
 
 

@@ -1,6 +1,7 @@
 """``palio arena`` and ``palio tune``: bots against bots."""
 
 import json
+import math
 import shlex
 import sys
 from pathlib import Path
@@ -119,6 +120,12 @@ def tune(
     gain: Annotated[float, typer.Option(help="The lead in wins that is worth finding.")] = 0.04,
     most_games: Annotated[int, typer.Option(help="A challenge that goes on longer fails.")] = 1000,
     batch: Annotated[int, typer.Option(help="Deals between two looks at the result.")] = 20,
+    idea: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--try", metavar="NAME=NUMBER,…", help="A first challenger of your own. Repeatable."
+        ),
+    ] = None,
     option: OptionsOption = None,
     output: Annotated[
         Path | None, typer.Option("-o", "--output", help="Write the numbers to this file.")
@@ -127,6 +134,8 @@ def tune(
     ray: RayOption = None,
 ) -> None:
     """Tune the numbers of a game's heuristics, and of the search, against the best so far.
+
+    The fewest seats stand for all; a run with more writes the part of the file for that many.
 
     Example: palio tune patrizier --bot greedy --rounds 100 --seed 1 --log patrizier.jsonl
     """
@@ -141,6 +150,7 @@ def tune(
         gain=gain,
         most_games=most_games,
         batch=batch,
+        ideas=[parse_changes(words) for words in idea or ()],
     )
     console = Console()
     for played in tuning.run(rounds, choose_workers(processes, ray), log):
@@ -149,8 +159,25 @@ def tune(
         console.print(
             f"{played.number + 1:4}  {played.share:6.1%} of {played.games:5,}  {verdict}  {changes}"
         )
-    text = tuning.result(shlex.join(["palio", *sys.argv[1:]]), commit()).to_text()
+    numbers = tuning.result(shlex.join(["palio", *sys.argv[1:]]), commit())
+    text = numbers.to_text(0 if setup.seats == fewest else setup.seats)
     if output is None:
         typer.echo(text)
     else:
         write_text(output, text)
+
+
+def parse_changes(words: str) -> dict[str, float]:
+    """Read ``weights.income=0.3,search.horizon=20``."""
+    changes = {}
+    for part in words.split(","):
+        name, _, number = part.partition("=")
+        try:
+            changes[name] = float(number)
+        except ValueError:
+            raise PalioError(
+                f"--try is NAME=NUMBER, like search.horizon=20, not {part!r}"
+            ) from None
+        if not math.isfinite(changes[name]):
+            raise PalioError(f"--try {part}: that is no number to play with")
+    return changes

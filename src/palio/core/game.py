@@ -184,8 +184,8 @@ class Game(Generic[S], metaclass=ABCMeta):
         """For each table of printed numbers: how sure we are of it, and why."""
         return {}
 
-    def heuristics(self) -> Heuristics[S] | None:
-        """Opinions for bots, if the game has any."""
+    def heuristics(self, state: S) -> Heuristics[S] | None:
+        """Opinions for bots at such a table, if the game has any."""
         return None
 
     def read_position(self, text: str, source: str) -> tuple[Setup, S]:

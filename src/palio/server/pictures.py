@@ -34,7 +34,7 @@ def middle_of(slug: str) -> Match:
     seats = 3 if 3 in game.seats else max(game.seats)
     match = Match(game, seats=seats, dice=Seeded(SEED))
     # A game without opinions is played anyhow.
-    bot = RandomBot() if game.heuristics() is None else GreedyBot(None)
+    bot = RandomBot() if game.heuristics(match.state()) is None else GreedyBot(None)
     while match.outcome is None and match.version < MOVES.get(slug, 60):
         seat = match.actor
         world = match.world(seat, match.version)

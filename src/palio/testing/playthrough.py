@@ -41,10 +41,11 @@ def playthrough(game: Game[Any], setup: Setup, seed: int) -> str:
 
 def choose(match: Match, moves: list[Move], rng: random.Random) -> Move:
     """Mostly what looks good, so that much happens; now and then anything, so that all does."""
-    heuristics = match.game.heuristics()
+    state = match.state()
+    heuristics = match.game.heuristics(state)
     if heuristics is None or rng.random() < BLIND:
         return moves[int(rng.random() * len(moves))]
-    return lean(moves, heuristics.priors(match.state(), moves), rng.random())
+    return lean(moves, heuristics.priors(state, moves), rng.random())
 
 
 def told(match: Match, since: int, say: Speaker) -> list[str]:

@@ -49,7 +49,7 @@ def table(match: Match, kind: type[S]) -> S:
 def sensible_game(game: str, seats: int, seed: int) -> Iterator[Match]:
     """The same match at every question, and at its end; all play what the game's priors like."""
     match = Match(game, seats=seats, dice=Seeded(seed), players=NAMES[-seats:])
-    opinions = match.game.heuristics()
+    opinions = match.game.heuristics(match.state())
     assert opinions is not None, f"{game} has no heuristics"
     rng = random.Random(seed)
     while match.outcome is None:

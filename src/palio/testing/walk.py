@@ -99,7 +99,7 @@ class Walk:
         if self.game.actor(self.state) == CHANCE:
             return pick(moves, self.game.odds(self.state), self.rng.random())
         # Players who know a little get to corners of a game that blind ones never see, and sooner.
-        heuristics = self.game.heuristics()
+        heuristics = self.game.heuristics(self.state)
         if heuristics is None or self.rng.random() < self.blind:
             return moves[int(self.rng.random() * len(moves))]
         return lean(moves, heuristics.priors(self.state, moves), self.rng.random())

@@ -62,7 +62,7 @@ def games(seats: int, seed: str, *, each: int = 3, most: int = 600) -> Iterator[
     names = NAMES[:seats]
     match = Match(GAME, seats=seats, options=options, dice=palio.Seeded(seats), players=names)
     rng = random.Random(seed)
-    opinion = GAME.heuristics()
+    opinion = GAME.heuristics(GAME.new(match.setup))
     asked: Counter[str] = Counter()
     for _ in range(most):
         state = match.state()

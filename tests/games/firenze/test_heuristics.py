@@ -9,7 +9,7 @@ from palio.games.firenze import GAME
 if TYPE_CHECKING:
     from tests.games.firenze.conftest import At
 
-OPINION = GAME.heuristics()
+OPINION = GAME.heuristics(GAME.new(GAME.setup(2)))
 
 
 def value(at: At, text: str, *moves: str) -> float:

@@ -32,7 +32,7 @@ def leaning(seats: int, seed: int) -> Iterator[Match]:
     """A match before every answer, and after the last one; the seats play sensibly."""
     match = Match(GAME, seats=seats, dice=palio.Seeded(seed))
     rng = random.Random(seed)
-    opinions = GAME.heuristics()
+    opinions = GAME.heuristics(table(match, Table))
     while match.outcome is None:
         yield match
         moves = match.legal_moves()

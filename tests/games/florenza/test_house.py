@@ -159,9 +159,9 @@ def wanted_facts() -> set[str]:
 
 def play_by_priors(seats: int, seed: int, tell: Tell) -> None:
     """A random game in which moves that look good to the heuristics are likelier."""
-    opinions = GAME.heuristics()
     rng = random.Random(seed)
     state = GAME.new(GAME.setup(seats))
+    opinions = GAME.heuristics(state)
     while (actor := GAME.actor(state)) != NOBODY:
         if actor == CHANCE:
             move = GAME.sample(state, rng)
@@ -319,7 +319,7 @@ def test_the_picture_fits_a_terminal_of_100_columns(language: str, seats: int) -
                 GAME.play(state, GAME.sample(state, rng))
                 continue
             moves = GAME.legal_moves(state)
-            GAME.play(state, rng.choices(moves, GAME.heuristics().priors(state, moves))[0])
+            GAME.play(state, rng.choices(moves, GAME.heuristics(state).priors(state, moves))[0])
             step += 1
             if step % 40 == seed:
                 for seat in (0, None):
@@ -338,7 +338,7 @@ def greedy(state: Table, seat: int, rng: random.Random) -> Move:
         GAME.play(world, move)
         while GAME.actor(world) == CHANCE:
             GAME.play(world, GAME.sample(world, rng))
-        values = GAME.heuristics().values(world)
+        values = GAME.heuristics(world).values(world)
         margin = values[seat] - max(v for other, v in enumerate(values) if other != seat)
         if best is None or margin > best[0]:
             best = (margin, move)
@@ -373,4 +373,4 @@ def test_values_at_the_end_are_the_scores() -> None:
     playout(GAME, state, rng, rng)
     outcome = GAME.outcome(state)
     assert outcome is not None
-    assert GAME.heuristics().values(state) == [float(score) for score in outcome.scores]
+    assert GAME.heuristics(state).values(state) == [float(score) for score in outcome.scores]

@@ -26,7 +26,8 @@ def played(seats: int, answers: int) -> Match:
         moves = match.legal_moves()
         if not moves:
             break
-        weights = GAME.heuristics().priors(table(match, Table), moves)
+        state = table(match, Table)
+        weights = GAME.heuristics(state).priors(state, moves)
         odds = [weight / sum(weights) for weight in weights]
         match.play(numbers.roll(moves, odds, index).text)
     return match

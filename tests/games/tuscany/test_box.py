@@ -182,7 +182,7 @@ def test_pictures_fit_a_terminal() -> None:
 
 def greedy_move(state: Table, seat: int, rng: random.Random) -> palio.Move:
     """The best next position by the heuristics, in a world as the seat may know it."""
-    heuristics = GAME.heuristics()
+    heuristics = GAME.heuristics(state)
     world = GAME.resample(state, seat, rng)
     best, chosen = float("-inf"), GAME.legal_moves(world)[0]
     for move in GAME.legal_moves(world):
@@ -218,9 +218,9 @@ def test_opinions_beat_chance() -> None:
 
 
 def test_priors_are_positive_and_one_for_each_move() -> None:
-    heuristics = GAME.heuristics()
     rng = random.Random(8)
     state = GAME.new(GAME.setup(3))
+    heuristics = GAME.heuristics(state)
     while GAME.outcome(state) is None:
         moves = GAME.legal_moves(state)
         if GAME.actor(state) == CHANCE:

@@ -44,7 +44,7 @@ def questions(seats: int, seed: int) -> Iterator[Match]:
     """A leaned game, at every question."""
     match = start(seats, seed)
     rng = random.Random(seed)
-    heuristics = match.game.heuristics()
+    heuristics = match.game.heuristics(match.state())
     assert heuristics is not None
     while not match.outcome:
         yield match

@@ -24,8 +24,10 @@ class Firenze(Game[Table]):
     def __init__(self, box: Box, *, digest: str = "") -> None:
         self.box = box
         self.moves = Moves(box)
-        tuned = read_tuned("palio.games.firenze", WEIGHTS, SEARCH)
-        self._heuristics = FirenzeHeuristics(tuned.weights, tuned.search)
+        self._heuristics: dict[int, FirenzeHeuristics] = {
+            count: FirenzeHeuristics(tuned.weights, tuned.search)
+            for count, tuned in read_tuned("palio.games.firenze", WEIGHTS, SEARCH, SEATS).items()
+        }
         super().__init__(
             slug="firenze",
             title="Firenze",
@@ -66,8 +68,8 @@ class Firenze(Game[Table]):
     def census(self, state: Table) -> dict[str, int]:
         return views.census(state)
 
-    def heuristics(self) -> FirenzeHeuristics:
-        return self._heuristics
+    def heuristics(self, state: Table) -> FirenzeHeuristics:
+        return self._heuristics[state.seats]
 
     def read_position(self, text: str, source: str) -> tuple[Setup, Table]:
         table = read_position(self.moves, text, source)

@@ -32,8 +32,10 @@ class Florenza(Game[Table]):
     def __init__(self, box: Box, *, digest: str = "") -> None:
         self.box = box
         self.moves = Moves(box)
-        tuned = read_tuned("palio.games.florenza", WEIGHTS, SEARCH)
-        self._heuristics = FlorenzaHeuristics(tuned.weights, tuned.search)
+        self._heuristics: dict[int, FlorenzaHeuristics] = {
+            count: FlorenzaHeuristics(tuned.weights, tuned.search)
+            for count, tuned in read_tuned("palio.games.florenza", WEIGHTS, SEARCH, SEATS).items()
+        }
         super().__init__(
             slug="florenza",
             title="Florenza: Dice Game",
@@ -70,8 +72,8 @@ class Florenza(Game[Table]):
     def census(self, state: Table) -> dict[str, int]:
         return views.census(state)
 
-    def heuristics(self) -> FlorenzaHeuristics:
-        return self._heuristics
+    def heuristics(self, state: Table) -> FlorenzaHeuristics:
+        return self._heuristics[state.seats]
 
     def read_position(self, text: str, source: str) -> tuple[Setup, Table]:
         table = read_position(self.moves, text, source)

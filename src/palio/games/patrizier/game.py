@@ -24,8 +24,10 @@ class Patrizier(Game[Table]):
     def __init__(self, box: Box, *, digest: str = "") -> None:
         self.box = box
         self.moves = Moves(box)
-        tuned = read_tuned("palio.games.patrizier", WEIGHTS, SEARCH)
-        self._heuristics = PatrizierHeuristics(tuned.weights, tuned.search)
+        self._heuristics: dict[int, PatrizierHeuristics] = {
+            count: PatrizierHeuristics(tuned.weights, tuned.search)
+            for count, tuned in read_tuned("palio.games.patrizier", WEIGHTS, SEARCH, SEATS).items()
+        }
         super().__init__(
             slug="patrizier",
             title="Patrizier",
@@ -54,8 +56,8 @@ class Patrizier(Game[Table]):
     def census(self, state: Table) -> dict[str, int]:
         return views.census(state)
 
-    def heuristics(self) -> PatrizierHeuristics:
-        return self._heuristics
+    def heuristics(self, state: Table) -> PatrizierHeuristics:
+        return self._heuristics[state.seats]
 
     def read_position(self, text: str, source: str) -> tuple[Setup, Table]:
         table = read_position(self.moves, text, source)

@@ -33,8 +33,10 @@ class Tuscany(Game[Table]):
     def __init__(self, box: Box, *, digest: str = "") -> None:
         self.box = box
         self.moves = Moves(box)
-        tuned = read_tuned("palio.games.tuscany", WEIGHTS, SEARCH)
-        self._heuristics = TuscanyHeuristics(tuned.weights, tuned.search)
+        self._heuristics: dict[int, TuscanyHeuristics] = {
+            count: TuscanyHeuristics(tuned.weights, tuned.search)
+            for count, tuned in read_tuned("palio.games.tuscany", WEIGHTS, SEARCH, SEATS).items()
+        }
         super().__init__(
             slug="tuscany",
             title="The Castles of Tuscany",
@@ -77,8 +79,8 @@ class Tuscany(Game[Table]):
     def census(self, state: Table) -> dict[str, int]:
         return views.census(state)
 
-    def heuristics(self) -> TuscanyHeuristics:
-        return self._heuristics
+    def heuristics(self, state: Table) -> TuscanyHeuristics:
+        return self._heuristics[state.seats]
 
     def read_position(self, text: str, source: str) -> tuple[Setup, Table]:
         setup, table = read_position(self.moves, self, text, source)
