@@ -30,6 +30,7 @@ BUDGETS = (125, 250, 500, 1000, 2000)
 CHEATER = 500
 SOLO = ("random", "greedy", "apprentice", "journeyman", "master", "master:2000")
 QUICK = 10
+HALF = 0.5
 FEW = 0.3
 STEPS = ("random", "greedy", *LEVELS)
 
@@ -43,7 +44,8 @@ class Contest:
     bots: tuple[str, ...]
     options: dict[str, str] = field(default_factory=dict)
     times: float = 1
-    """Quick bots play more games than others; tables of three or five fewer."""
+    """Quick bots play more games than others; fewer are played where budgets double, against the
+    cheater, and at tables of three or five."""
 
     def tournament(self, games: int, seed: int) -> Tournament:
         """The tournament; ``games`` is rounded up to whole rotations."""
@@ -58,19 +60,27 @@ class Contest:
         return LOGS / f"{self.slug}-{self.seats}-{names}.jsonl"
 
 
+def searching(iterations: int) -> str:
+    """The bot with that budget: a level if there is one, so that no contest is played twice."""
+    names = [name for name, budget in LEVELS.items() if budget == (iterations, 0.0)]
+    return names[0] if names else f"master:{iterations}"
+
+
 def contests(slug: str) -> list[Contest]:
     """All contests of a game, the ones that matter most first."""
     seats = palio.find(slug).seats
     alone = [Contest(slug, 1, (name,), {"level": "highscore"}) for name in SOLO]
+    pairs = [(b, a) for a, b in pairwise(STEPS[1:])]
+    rungs = [(searching(iterations), searching(BUDGETS[0])) for iterations in BUDGETS[1:]]
     found = [
         Contest(slug, 2, ("greedy", "random"), times=QUICK),
         Contest(slug, 2, ("apprentice", "random")),
         Contest(slug, 2, ("master:1000", "greedy")),
         Contest(slug, 4, ("master:1000", "greedy")),
         *(alone if 1 in seats else ()),
-        *[Contest(slug, 2, (f"master:{b}", f"master:{a}")) for a, b in pairwise(BUDGETS)],
-        *[Contest(slug, 2, (b, a)) for a, b in pairwise(STEPS[1:])],
-        Contest(slug, 2, (f"cheater:{CHEATER}", f"master:{CHEATER}")),
+        *[Contest(slug, 2, rung, times=HALF) for rung in rungs if rung not in pairs],
+        *[Contest(slug, 2, pair) for pair in pairs],
+        Contest(slug, 2, (f"cheater:{CHEATER}", f"master:{CHEATER}"), times=HALF),
     ]
     for count in sorted(seats, key=lambda count: count != 4):
         if count > 2:
@@ -159,11 +169,28 @@ def section(slug: str, games: int, seed: int) -> list[str]:
         if rows:
             share = f"; an equal share would be {1 / count:.1%}" if count > 2 else ""
             lines += [f"{count} seats{share}:", "", HEAD, *rows, ""]
+        if count == 2:
+            lines += doubling(slug, games, seed)
     if 1 in game.seats:
         lines += solo(slug, games, seed, commits)
     if commits:
         lines += [f"Played with commit {', '.join(sorted(commits))}.", ""]
     return lines
+
+
+def doubling(slug: str, games: int, seed: int) -> list[str]:
+    """What every doubling of the budget wins against the smallest one, in one line."""
+    foot = searching(BUDGETS[0])
+    shares = []
+    for iterations in BUDGETS[1:]:
+        bots = (searching(iterations), foot)
+        (contest,) = [each for each in contests(slug) if each.bots == bots and each.seats == 2]
+        tournament = read(contest, games, seed)
+        if tournament is not None:
+            shares.append(f"{iterations:,} win {tournament.rows()[0]['win_share']:.1%}")
+    if not shares:
+        return []
+    return [f"Doubling the budget, against {foot} ({BUDGETS[0]}): {', '.join(shares)}.", ""]
 
 
 def solo(slug: str, games: int, seed: int, commits: set[str]) -> list[str]:
@@ -210,8 +237,9 @@ def page(slugs: list[str], games: int, seed: int) -> str:
         "How strong the bots are. Written by `make ladder` from the games it played; do not edit.",
         f"Seed {seed}. Bots sit in every seat in turn, and the games of a round share their dice.",
         "Shared wins are split, the margin is the lead over the best other seat, and intervals are",
-        f"Wilson's. Lines are made of {games} games or more, with 3 or 5 seats {games * FEW:.0f};",
-        "one with fewer is still being played.",
+        f"Wilson's. Lines are made of {games} games or more; where budgets double, and of",
+        f"the cheater, {games * HALF:.0f}; with 3 or 5 seats {games * FEW:.0f}. One with fewer is",
+        "still being played.",
         "",
         "`master:1000` searches 1,000 iterations an answer, or fewer if it is settled before.",
         f"Levels are budgets: {budgets}.",
