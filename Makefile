@@ -15,7 +15,10 @@ play: .venv-play/.ready ## play in the browser (compiled where a C compiler is a
 	@.venv-play/bin/palio --version
 	@.venv-play/bin/palio serve
 
-test: check test-plain test-wheel ## every check: lint, types, tests on the source and on the wheel
+test: .venv/.ready ## every check: lint, types, tests on the source and on the wheel
+	@# The C compiler keeps one core busy for minutes: lint, types and packages take the other.
+	@$(MAKE) -j2 --output-sync=target check debian .venv-wheel/.ready
+	@$(MAKE) test-plain test-wheel
 
 test-plain: .venv/.ready debian
 	$(BIN)/pytest -n auto --dist worksteal -m "not long"

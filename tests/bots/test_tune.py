@@ -57,6 +57,13 @@ def test_challengers_come_from_the_seed() -> None:
     assert not any(name.startswith("search.") for changes in first for name in changes)
 
 
+def test_a_number_that_was_nought_can_be_moved_again() -> None:
+    run = tuning()
+    run.weights = dict.fromkeys(run.weights, 0.0)
+    changed = [value for number in range(8) for value in run.propose(number).values()]
+    assert all(value > 0.0 for value in changed)
+
+
 def test_a_log_of_another_run_is_refused(tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     list(tuning().run(0, LocalWorkers(1), log))

@@ -129,6 +129,8 @@ class Tuning:
             moved = value * math.exp(rng.gauss(0.0, SPREAD))
             if table == "search" and key in SHARES:
                 moved = min(1.0, max(0.0, value + rng.gauss(0.0, SPREAD / 2)))
+            elif value == 0.0:  # no factor would ever move it
+                moved = abs(rng.gauss(0.0, SPREAD))
             elif key == "horizon":
                 moved = float(round(value * math.exp(rng.gauss(0.0, 2 * SPREAD)) + rng.random()))
             changes[name] = float(f"{moved:.4g}")
