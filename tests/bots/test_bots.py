@@ -1,6 +1,7 @@
 """Bots on their own: names, budgets, forced answers, judgement."""
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from palio.bots.speed import questions
 from palio.bots.table import play
 from palio.core.errors import PalioError
 from palio.core.game import State
+from palio.core.heuristics import Heuristics
+from palio.games.florenza.rules.dice import ChooseDie
 
 
 def first_choice(slug: str, seats: int) -> tuple[State, int]:
@@ -189,3 +192,40 @@ def test_greedy_is_no_fool(slug: str) -> None:
             bots.reverse()
         wins += play(game, setup, bots, f"dice {number // 2}", f"bots {number}").shares[seat]
     assert wins > games * 0.7
+
+
+class Watching(Heuristics[Any]):
+    """Somebody else's opinions, and a look at the question at which they are asked for."""
+
+    def __init__(self, others: Heuristics[Any]) -> None:
+        super().__init__(others.weights, others.search)
+        self.others = others
+        self.judged: list[Any] = []
+
+    def tuned(self, weights: Mapping[str, float], search: Mapping[str, float]) -> Heuristics[Any]:
+        return self.others.tuned(weights, search)
+
+    def values(self, state: Any) -> list[float]:
+        self.judged.append(state.pending[-1])
+        return self.others.values(state)
+
+    def priors(self, state: Any, moves: list[palio.Move]) -> list[float]:
+        return self.others.priors(state, moves)
+
+
+def test_a_search_can_judge_all_lines_after_as_many_turns() -> None:
+    game = palio.find("florenza")
+    state, seat = first_choice("florenza", 4)
+    opinions = game.heuristics(state)
+    assert opinions is not None
+    watching = Watching(opinions)
+    # Seat after seat uses a die of the active one; with the fourth turn the next one is active.
+    search = {"horizon": 0.0, "turns": 4.0}
+    SearchBot(30, name="turns", heuristics=watching, search=search).choose(
+        game, state, seat, random.Random(3)
+    )
+    assert len(watching.judged) == 30
+    for frame in watching.judged:
+        assert isinstance(frame, ChooseDie)
+        assert frame.seat == (seat + 1) % 4
+        assert frame.left == 3

@@ -25,7 +25,8 @@ SEARCH: Final[dict[str, float]] = {
     "explore": 1.0,  # how much the search is drawn to answers that it has seldom tried
     "first": 0.4,  # what an answer is taken to be worth before it was ever tried
     "flatten": 0.3,  # how much of the priors is spread evenly over all answers
-    "horizon": 8.0,  # how many moves a playout goes on before it is judged
+    "horizon": 8.0,  # how many moves a playout goes on before it is judged …
+    "turns": 0.0,  # … and how often the question must have passed on to another seat by then
     "lean": 1.0,  # the part of a playout's answers that is drawn by the priors
     "scale": 12.0,  # points by which a lead must grow to be worth e times the odds
     "win": 0.5,  # the part of an end's reward that is for winning, not for the margin
@@ -186,6 +187,7 @@ class Searcher:
         self.win = constants["win"]
         # Without opinions only a real end can be judged.
         self.horizon = TO_THE_END if heuristics is None else int(constants["horizon"])
+        self.turns = 0 if heuristics is None else int(constants["turns"])
 
     def iterate(self, state: State, root: Node) -> None:
         """One walk down the tree and back."""
@@ -222,7 +224,7 @@ class Searcher:
             node = child
             if is_new and actor != CHANCE:
                 break
-        self.play_on(state)
+        self.play_on(state, movers)
         result = rewards(game, state, self.heuristics, self.scale, self.win)
         for i in range(len(path)):
             visited = path[i]
@@ -280,10 +282,20 @@ class Searcher:
             return moves[int(rng.random() * len(moves))]
         return lean(moves, heuristics.priors(state, moves), rng.random())
 
-    def play_on(self, state: State) -> None:
-        """Play for a while, and on to the next question that a seat is asked."""
+    def play_on(self, state: State, movers: list[int]) -> None:
+        """Play for a while, and on to the next question that a seat is asked.
+
+        ``movers`` have answered on the way here. With ``turns`` all lines of play are judged after
+        the same number of turns, however many small questions the turns consist of.
+        """
         game = self.game
         left = self.horizon
+        turns = 0
+        asked = self.seat
+        for mover in movers:
+            if mover >= 0 and mover != asked:
+                turns += 1
+                asked = mover
         while True:
             actor = game.actor(state)
             if actor == NOBODY:
@@ -291,7 +303,10 @@ class Searcher:
             if actor == CHANCE:
                 game.play(state, game.sample(state, self.rng))
                 continue
-            if left <= 0:
+            if actor != asked:
+                turns += 1
+                asked = actor
+            if left <= 0 and turns >= self.turns:
                 return
             moves = game.legal_moves(state)
             game.play(state, moves[0] if len(moves) == 1 else self.guess(state, moves))

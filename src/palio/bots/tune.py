@@ -27,6 +27,8 @@ from palio.core.tuned import Tuned
 
 SHARES: Final = ("flatten", "first", "lean", "win")
 """Constants of the search that lie between 0 and 1."""
+COUNTS: Final = ("horizon", "turns")
+"""… and those that count."""
 SPREAD: Final = 0.35
 """How far a number is moved: the standard deviation of its logarithm."""
 AT_ONCE: Final = (1, 1, 2, 3)
@@ -129,10 +131,10 @@ class Tuning:
             moved = value * math.exp(rng.gauss(0.0, SPREAD))
             if table == "search" and key in SHARES:
                 moved = min(1.0, max(0.0, value + rng.gauss(0.0, SPREAD / 2)))
+            elif key in COUNTS:
+                moved = float(round(value * math.exp(rng.gauss(0.0, 2 * SPREAD)) + rng.random()))
             elif value == 0.0:  # no factor would ever move it
                 moved = abs(rng.gauss(0.0, SPREAD))
-            elif key == "horizon":
-                moved = float(round(value * math.exp(rng.gauss(0.0, 2 * SPREAD)) + rng.random()))
             changes[name] = float(f"{moved:.4g}")
         return changes
 
