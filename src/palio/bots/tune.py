@@ -2,8 +2,9 @@
 
 A round draws a challenger from the seed: the champion with a few numbers changed; the first ones
 can be named. The two play games with the same dice, the challenger in each seat in turn, until a
-sequential test is sure; only a challenger that is shown to be better takes over. A log keeps every
-round, and a run that was stopped goes on.
+sequential test is sure; only a challenger that is shown to be better takes over. Against a rival
+both play the same games beside bots that they must beat, and what counts is who wins more of them.
+A log keeps every round, and a run that was stopped goes on.
 """
 
 from __future__ import annotations
@@ -43,7 +44,10 @@ class Round:
     changes: dict[str, float]
     games: int
     share: float
+    """What the challenger won: of the champion, or of the rival."""
     accepted: bool
+    champion: float | None = None
+    """What the champion won of the rival, in the same games."""
 
 
 class Tuning:
@@ -60,8 +64,11 @@ class Tuning:
         most_games: int,
         batch: int,
         ideas: Sequence[Mapping[str, float]] = (),
+        rival: str = "",
     ) -> None:
         """``gain`` is the smallest lead in the share of wins that is worth finding.
+
+        Challenger and champion play each other, or both play a ``rival``: a bot's name.
 
         ``ideas`` are the first challengers: what each changes, ``{"search.horizon": 20.0}``.
         """
@@ -82,6 +89,9 @@ class Tuning:
         self.names = [f"weights.{name}" for name in self.weights]
         if isinstance(bot(bot_name), SearchBot):
             self.names += [f"search.{name}" for name in SEARCH]
+        if rival:
+            bot(rival)  # refuses a name that is none
+        self.rival = rival
         self.ideas = [dict(changes) for changes in ideas]
         for name in [name for changes in self.ideas for name in changes]:
             if name not in self.names:
@@ -144,38 +154,51 @@ class Tuning:
         self._change(weights, search, changes)
         challenger = Entrant(self.bot_name, weights, search)
         champion = Entrant(self.bot_name, dict(self.weights), dict(self.search))
+        rival = Entrant(self.rival)
         seats = self.setup.seats
-        test = SequentialTest(1.0 / seats, self.gain)
-        shares: list[float] = []
+        test = SequentialTest(0.0 if self.rival else 1.0 / seats, self.gain)
+        won: list[float] = []  # the challenger's share of each deal
+        lost: list[float] = []  # the champion's, if it plays the rival too
         verdict: bool | None = None
-        while verdict is None and len(shares) * seats < self.most_games:
-            tasks = [
-                self._task(number, deal, seat, challenger, champion)
-                for deal in range(len(shares), len(shares) + self.batch)
-                for seat in range(seats)
-            ]
-            results = list(workers.play(tasks))
-            for first in range(0, len(results), seats):
-                own = [results[first + seat].shares[seat] for seat in range(seats)]
-                shares.append(sum(own) / seats)
-            verdict = test.verdict(shares)
+        while verdict is None and len(won) * seats < self.most_games:
+            deals = range(len(won), len(won) + self.batch)
+            if self.rival:
+                won += self._shares(number, deals, challenger, rival, workers)
+                lost += self._shares(number, deals, champion, rival, workers)
+                verdict = test.verdict([own - other for own, other in zip(won, lost, strict=True)])
+            else:
+                won += self._shares(number, deals, challenger, champion, workers)
+                verdict = test.verdict(won)
         return Round(
             number=number,
             changes=changes,
-            games=len(shares) * seats,
-            share=round(sum(shares) / len(shares), 4),
+            games=(len(won) + len(lost)) * seats,
+            share=round(sum(won) / len(won), 4),
             accepted=verdict is True,
+            champion=round(sum(lost) / len(lost), 4) if lost else None,
         )
 
-    def _task(
-        self, number: int, deal: int, seat: int, challenger: Entrant, champion: Entrant
-    ) -> Task:
+    def _shares(
+        self, number: int, deals: range, one: Entrant, others: Entrant, workers: Workers
+    ) -> list[float]:
+        """What the one wins of each deal, sitting in every seat of it in turn."""
+        seats = self.setup.seats
+        tasks = [
+            self._task(number, deal, seat, one, others) for deal in deals for seat in range(seats)
+        ]
+        results = list(workers.play(tasks))
+        return [
+            sum(results[first + seat].shares[seat] for seat in range(seats)) / seats
+            for first in range(0, len(results), seats)
+        ]
+
+    def _task(self, number: int, deal: int, seat: int, one: Entrant, others: Entrant) -> Task:
         seats = self.setup.seats
         return Task(
             slug=self.game.slug,
             seats=seats,
             options=self.setup.options,
-            entrants=tuple(challenger if s == seat else champion for s in range(seats)),
+            entrants=tuple(one if s == seat else others for s in range(seats)),
             dice_seed=f"{self.seed}:{number}:{deal}",
             bot_seed=f"{self.seed}:{number}:{deal}:{seat}",
         )
@@ -205,6 +228,7 @@ class Tuning:
             "most_games": self.most_games,
             "batch": self.batch,
             **({"ideas": self.ideas} if self.ideas else {}),
+            **({"rival": self.rival} if self.rival else {}),
             "weights": self.weights,
             "search": self.search,
         }

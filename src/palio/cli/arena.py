@@ -126,6 +126,9 @@ def tune(
             "--try", metavar="NAME=NUMBER,…", help="A first challenger of your own. Repeatable."
         ),
     ] = None,
+    against: Annotated[
+        str, typer.Option(help="A bot that both must beat, instead of each other.")
+    ] = "",
     option: OptionsOption = None,
     output: Annotated[
         Path | None, typer.Option("-o", "--output", help="Write the numbers to this file.")
@@ -151,13 +154,16 @@ def tune(
         most_games=most_games,
         batch=batch,
         ideas=[parse_changes(words) for words in idea or ()],
+        rival=against,
     )
     console = Console()
     for played in tuning.run(rounds, choose_workers(processes, ray), log):
         verdict = "[bold]better[/bold]" if played.accepted else "no better"
         changes = ", ".join(f"{name} {value:g}" for name, value in played.changes.items())
+        before = "" if played.champion is None else f" against {played.champion:.1%}"
         console.print(
-            f"{played.number + 1:4}  {played.share:6.1%} of {played.games:5,}  {verdict}  {changes}"
+            f"{played.number + 1:4}  {played.share:6.1%}{before} of {played.games:5,}"
+            f"  {verdict}  {changes}"
         )
     numbers = tuning.result(shlex.join(["palio", *sys.argv[1:]]), commit())
     text = numbers.to_text(0 if setup.seats == fewest else setup.seats)
