@@ -11,9 +11,20 @@ from palio.core.errors import PalioError
 from palio.core.tuned import Tuned, parse_tuned, read_tuned
 
 
-def tuning(*, seed: int = 1, bot: str = "greedy", games: int = 8) -> Tuning:
+def tuning(
+    *, seed: int = 1, bot: str = "greedy", games: int = 8, seats: int = 2, rival: str = ""
+) -> Tuning:
     game = palio.find("patrizier")
-    return Tuning(game, game.setup(2), bot_name=bot, seed=seed, gain=0.2, most_games=games, batch=2)
+    return Tuning(
+        game,
+        game.setup(seats),
+        bot_name=bot,
+        seed=seed,
+        gain=0.2,
+        most_games=games,
+        batch=2,
+        rival=rival,
+    )
 
 
 def test_a_plainly_better_challenger_takes_over(
@@ -113,23 +124,35 @@ def test_a_tuned_file_with_what_is_no_number_of_the_game_is_refused(
 
 
 def test_ideas_are_the_first_challengers(tmp_path: Path) -> None:
-    game = palio.find("patrizier")
     idea = {"weights.floor": -1.0}
-    run = Tuning(
-        game,
-        game.setup(3),
-        bot_name="greedy",
-        seed=1,
-        gain=0.2,
-        most_games=3,
-        batch=1,
-        ideas=[idea],
-    )
+    run = tuning(games=3, seats=3)
+    run.ideas = [idea]
     first, second = run.run(2, LocalWorkers(1), tmp_path / "log.jsonl")
     assert first.changes == idea
     assert second.changes == tuning().propose(1)
     with pytest.raises(PalioError, match="of another tuning run"):
         list(tuning().run(1, LocalWorkers(1), tmp_path / "log.jsonl"))
+
+
+def test_against_a_rival_both_play_the_same_games(tmp_path: Path) -> None:
+    run = tuning(games=12, rival="random")
+    run.ideas = [{f"weights.{name}": value for name, value in run.weights.items()}]
+    (same,) = run.run(1, LocalWorkers(1), tmp_path / "same.jsonl")
+    assert same.champion == same.share, "the same numbers win the same games"
+    assert same.games == 2 * 12
+    assert not same.accepted
+
+
+def test_against_a_rival_who_wins_more_takes_over(tmp_path: Path) -> None:
+    run = tuning(games=60, rival="random")
+    run.ideas = [{"weights.floor": run.weights["floor"]}]
+    run.weights["floor"] *= -10  # a champion that hates its own towers
+    (better,) = run.run(1, LocalWorkers(1), tmp_path / "better.jsonl")
+    assert better.accepted
+    assert better.champion is not None
+    assert better.share > better.champion
+    with pytest.raises(PalioError, match="no bot 'deep-blue'"):
+        tuning(rival="deep-blue")
 
 
 def test_every_game_plays_with_the_numbers_that_it_ships() -> None:
