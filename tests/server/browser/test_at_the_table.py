@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from kit.hand import Open, answer, begin, now, play_on, wait_for_turn
+from kit.hand import Open, answer, begin, click, now, play_on, wait_for_turn
 from playwright.sync_api import Page, expect
 
 CHANGED = "before => document.getElementById('now').dataset.revision !== before"
@@ -40,10 +40,10 @@ def test_two_browsers_and_a_bot_play_at_one_table(open_page: Open) -> None:
         wait_for_turn(page)
         seen = int(now(other)["revision"])
         before = now(page)["revision"]
-        page.locator("#board .lit").nth(0).click()
+        click(page, "#board .lit", rng)
         page.wait_for_function(CHANGED_OR_CHOOSING, arg=before)
         if page.locator("#chooser:popover-open").count():
-            page.locator("#chooser button").nth(rng.randrange(2)).click()
+            click(page, "#chooser button", rng)
         # Everybody sees a move at once.
         other.wait_for_function(
             "seen => Number(document.getElementById('now').dataset.revision) > seen", arg=seen
