@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from palio.server.api import talk
-from palio.server.shapes import SeatInfo
+from palio.server.shapes import Event, SeatInfo
 
 if TYPE_CHECKING:
     from tests.server.conftest import Server
@@ -64,6 +64,19 @@ def test_the_stream_tells_when_to_look_again(server: Server) -> None:
     assert [data["revision"] for _, data in events[:3]] == [before] * 3
     assert events[3][1]["revision"] > before  # type: ignore[operator]
     assert all(set(data) == {"kind", "revision"} for _, data in events), "no content"
+
+
+def test_old_news_from_another_server_does_not_turn_the_stream_back(server: Server) -> None:
+    anna, bruno = server.call("Anna"), server.call("Bruno")
+    table = anna.open()
+    bruno.post(f"/tables/{table}/seats")
+    now = anna.get(f"/tables/{table}").json()["revision"]
+    parts = server.overhear(
+        f"/api/v1/tables/{table}/events",
+        {},
+        lambda: server.app.state.hub.publish(Event(table, "table", now - 1)),
+    )
+    assert [told(part)[1]["revision"] for part in parts[1:]] == [now, now]
 
 
 def test_who_knows_the_revision_is_not_told_again(server: Server) -> None:

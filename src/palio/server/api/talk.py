@@ -117,7 +117,9 @@ async def stream(
                 event = waiting.result()
                 waiting = asyncio.ensure_future(anext(events))
                 if event.kind == "table":
-                    revision = event.revision or (await run_sync(tables.info, table_id)).revision
+                    told = event.revision or (await run_sync(tables.info, table_id)).revision
+                    # Word from another server may come after what we have looked up ourselves.
+                    revision = max(revision, told)
                 yield line_of(event.kind, revision)
         finally:
             waiting.cancel()
