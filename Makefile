@@ -17,7 +17,7 @@ play: .venv-play/.ready ## play in the browser (compiled where a C compiler is a
 
 test: .venv/.ready ## every check: lint, types, tests on the source and on the wheel
 	@# The C compiler keeps one core busy for minutes: lint, types and packages take the other.
-	@$(MAKE) -j2 --output-sync=target check debian .venv-wheel/.ready
+	@$(MAKE) -j2 check debian .venv-wheel/.ready
 	@$(MAKE) test-plain test-wheel
 
 test-plain: .venv/.ready debian

@@ -68,9 +68,8 @@ class Tuning:
     ) -> None:
         """``gain`` is the smallest lead in the share of wins that is worth finding.
 
-        Challenger and champion play each other, or both play a ``rival``: a bot's name.
-
         ``ideas`` are the first challengers: what each changes, ``{"search.horizon": 20.0}``.
+        Challenger and champion play each other, or both play a ``rival``: a bot's name.
         """
         heuristics = game.heuristics(game.new(setup))
         if heuristics is None:
