@@ -69,6 +69,7 @@ class Accounts:
             if row.login is not None:
                 raise Forbidden("you have an account already: sign out to make another")
             row.name, row.login, row.password = name, folded(name), hashed
+            tell_tables_of(session, player.id)
             revoke_all(session, player.id)
 
         self.database.write(work)
@@ -163,6 +164,14 @@ def salt_of(hashed: str) -> bytes:
     return b64decode(text + "=" * (-len(text) % 4))
 
 
+def tell_tables_of(session: Session, player_id: str) -> None:
+    """Somebody is called otherwise: who keeps their tables in memory notices by the revision."""
+    theirs = select(SeatRow.table_id).where(SeatRow.player_id == player_id)
+    session.execute(
+        update(TableRow).where(TableRow.id.in_(theirs)).values(revision=TableRow.revision + 1)
+    )
+
+
 def merge(session: Session, guest: str, account: str) -> None:
     """Everything that a guest did becomes the account's, except where both sit at one table.
 
@@ -171,6 +180,7 @@ def merge(session: Session, guest: str, account: str) -> None:
     theirs = set(session.scalars(select(SeatRow.table_id).where(SeatRow.player_id == guest)))
     mine = set(session.scalars(select(SeatRow.table_id).where(SeatRow.player_id == account)))
     left, moving = theirs & mine, theirs - mine
+    tell_tables_of(session, guest)
     for change in (
         update(ChatRow)
         .where(ChatRow.player_id == guest, ChatRow.table_id.not_in(left))
@@ -181,8 +191,6 @@ def merge(session: Session, guest: str, account: str) -> None:
         update(SeatRow)
         .where(SeatRow.player_id == guest, SeatRow.table_id.in_(moving))
         .values(player_id=account),
-        # Whoever keeps a table in memory notices by its revision.
-        update(TableRow).where(TableRow.id.in_(moving)).values(revision=TableRow.revision + 1),
         delete(PresenceRow).where(PresenceRow.player_id == guest),
     ):
         session.execute(change)

@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from palio.server.accounts import Accounts
+from palio.server.accounts import Accounts, tell_tables_of
 from palio.server.errors import NameTaken, NotSignedIn
 from palio.server.limiter import Limiter
 from palio.server.names import checked_name, folded
@@ -66,6 +66,7 @@ class People:
             mine = update(PlayerRow).where(PlayerRow.id == new.id)
             session.execute(mine.values(name=new.name))
             session.execute(mine.where(PlayerRow.login.is_not(None)).values(login=folded(new.name)))
+            tell_tables_of(session, new.id)
 
         self.database.write(work)
         return new

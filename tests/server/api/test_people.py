@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -48,6 +49,23 @@ def test_a_player_can_be_called_something_else(server: Server) -> None:
     assert anna.patch("/me", {"name": "Bianca"}).json()["name"] == "Bianca"
     assert anna.get("/me").json()["player"]["name"] == "Bianca"
     assert anna.get(f"/tables/{table}").json()["host"] == anna.player.id
+
+
+def test_a_new_name_is_shown_where_the_player_sits(server: Server) -> None:
+    anna = server.call("Anna")
+    table = anna.open()
+
+    def shown() -> dict[str, object]:
+        seat: dict[str, object] = anna.get(f"/tables/{table}").json()["seats"][0]["player"]
+        return seat
+
+    assert shown()["name"] == "Anna"
+    anna.patch("/me", {"name": "Bianca"})
+    assert shown()["name"] == "Bianca"
+    server.people.accounts.register(anna.player, "Bianca Cappello", "venezia 1548")
+    assert server.tables.info(table).seats[0].player == replace(
+        anna.player, name="Bianca Cappello", has_account=True
+    )
 
 
 def test_tokens_are_listed_without_their_texts_and_can_be_revoked(server: Server) -> None:
