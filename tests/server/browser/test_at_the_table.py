@@ -147,6 +147,34 @@ def test_what_is_lit_can_be_clicked_while_pieces_travel(open_page: Open) -> None
     assert play_on(page, random.Random(3), most=25) == 25
 
 
+WHILE_IT_TRAVELS = """async (may) => {
+  const board = document.getElementById('board');
+  const script = document.querySelector('script[src*="table.js"]').src;
+  const { remember, travel } = await import(new URL('travel.js', script));
+  const piece = [...board.querySelectorAll('[data-piece]')].find((each) =>
+    !each.parentElement.closest('[data-piece]') && each.getBoundingClientRect().width
+    && Boolean(each.closest('.lit') ?? each.querySelector('.lit')) === may);
+  const before = remember(board);
+  const { x, y, width, height } = piece.getBoundingClientRect();
+  before.pieces.set(piece.dataset.piece, new DOMRect(x + 300, y, width, height));
+  travel(board, before);
+  const [flight] = piece.getAnimations();
+  flight.pause();
+  return [0.02, 0.9].map((part) => {
+    flight.currentTime = part * flight.effect.getTiming().duration;
+    return getComputedStyle(piece).pointerEvents !== 'none';
+  });
+}"""
+
+
+def test_a_piece_that_may_be_chosen_can_be_caught_before_it_lies_still(open_page: Open) -> None:
+    page = open_page("/", motion=True)
+    begin(page, "patrizier")
+    wait_for_turn(page)
+    assert page.evaluate(WHILE_IT_TRAVELS, True) == [False, True]
+    assert page.evaluate(WHILE_IT_TRAVELS, False) == [False, False]
+
+
 def test_a_double_click_and_a_second_tab_do_no_harm(open_page: Open) -> None:
     page = open_page("/")
     begin(page, "patrizier")

@@ -85,8 +85,10 @@ function move(piece, from) {
   const scale = Math.min(4, Math.max(0.25, from.width / to.width));
   const there = `translate(${start.x}px, ${start.y}px) scale(${scale}) translate(${-end.x}px, ${-end.y}px)`;
   const far = Math.hypot(from.x - to.x, from.y - to.y);
-  // What it flies over can be clicked meanwhile.
-  piece.animate([{ transform: there, pointerEvents: "none" }, { transform: "none", pointerEvents: "none" }], {
+  // What it flies over can be clicked meanwhile; what may be chosen itself, from half way on.
+  const chosen = piece.closest(".lit") ?? piece.querySelector(".lit");
+  const arrived = { transform: "none", pointerEvents: chosen ? "auto" : "none" };
+  piece.animate([{ transform: there, pointerEvents: "none" }, arrived], {
     duration: STEP + Math.min(260, far * 0.35),
     easing: "cubic-bezier(.3, .1, .2, 1)",
   });
