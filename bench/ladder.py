@@ -44,8 +44,8 @@ class Contest:
     bots: tuple[str, ...]
     options: dict[str, str] = field(default_factory=dict)
     times: float = 1
-    """Quick bots play more games than others; fewer are played where budgets double, against the
-    cheater, and at tables of three or five."""
+    """Quick bots play more games than others; fewer are played against the cheater and at
+    tables of three or five."""
 
     def tournament(self, games: int, seed: int) -> Tournament:
         """The tournament; ``games`` is rounded up to whole rotations."""
@@ -78,7 +78,7 @@ def contests(slug: str) -> list[Contest]:
         Contest(slug, 2, ("master:1000", "greedy")),
         Contest(slug, 4, ("master:1000", "greedy")),
         *(alone if 1 in seats else ()),
-        *[Contest(slug, 2, rung, times=HALF) for rung in rungs if rung not in pairs],
+        *[Contest(slug, 2, rung) for rung in rungs if rung not in pairs],
         *[Contest(slug, 2, pair) for pair in pairs],
         Contest(slug, 2, (f"cheater:{CHEATER}", f"master:{CHEATER}"), times=HALF),
     ]
@@ -237,9 +237,8 @@ def page(slugs: list[str], games: int, seed: int) -> str:
         "How strong the bots are. Written by `make ladder` from the games it played; do not edit.",
         f"Seed {seed}. Bots sit in every seat in turn, and the games of a round share their dice.",
         "Shared wins are split, the margin is the lead over the best other seat, and intervals are",
-        f"Wilson's. Lines are made of {games} games or more; where budgets double, and of",
-        f"the cheater, {games * HALF:.0f}; with 3 or 5 seats {games * FEW:.0f}. One with fewer is",
-        "still being played.",
+        f"Wilson's. Lines are made of {games} games or more; of the cheater {games * HALF:.0f},",
+        f"with 3 or 5 seats {games * FEW:.0f}. One with fewer is still being played.",
         "",
         "`master:1000` searches 1,000 iterations an answer, or fewer if it is settled before.",
         f"Levels are budgets: {budgets}.",
