@@ -187,10 +187,12 @@ def doubling(slug: str, games: int, seed: int) -> list[str]:
         (contest,) = [each for each in contests(slug) if each.bots == bots and each.seats == 2]
         tournament = read(contest, games, seed)
         if tournament is not None:
-            shares.append(f"{iterations:,} win {tournament.rows()[0]['win_share']:.1%}")
+            one = tournament.rows()[0]
+            shares.append(f"{iterations:,} win {one['win_share']:.1%} ({one['margin']:+.1f})")
     if not shares:
         return []
-    return [f"Doubling the budget, against {foot} ({BUDGETS[0]}): {', '.join(shares)}.", ""]
+    told = f"Doubling the budget, against {foot} ({BUDGETS[0]}), wins and mean margins: "
+    return [f"{told}{', '.join(shares)}.", ""]
 
 
 def solo(slug: str, games: int, seed: int, commits: set[str]) -> list[str]:
