@@ -154,6 +154,7 @@ WHILE_IT_TRAVELS = """async (may) => {
   const piece = [...board.querySelectorAll('[data-piece]')].find((each) =>
     !each.parentElement.closest('[data-piece]') && each.getBoundingClientRect().width
     && Boolean(each.closest('.lit') ?? each.querySelector('.lit')) === may);
+  for (const earlier of piece.getAnimations()) earlier.cancel();
   const before = remember(board);
   const { x, y, width, height } = piece.getBoundingClientRect();
   before.pieces.set(piece.dataset.piece, new DOMRect(x + 300, y, width, height));
