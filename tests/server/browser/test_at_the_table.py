@@ -52,9 +52,11 @@ def test_two_browsers_and_a_bot_play_at_one_table(open_page: Open) -> None:
     ben.get_by_role("tab", name="Chat").click()
     ben.fill("#say-text", "<b>ciao</b>")
     ben.press("#say-text", "Enter")
+    # Sent, then shown to who said it, then to the others: a failure tells how far it came.
+    expect(ben.locator("#say-text")).to_have_value("")
+    expect(ben.locator("#chat")).to_contain_text("<b>ciao</b>")
     ann.get_by_role("tab", name="Chat").click()
     expect(ann.locator("#chat")).to_contain_text("<b>ciao</b>")
-    expect(ben.locator("#say-text")).to_have_value("")
 
 
 def test_a_spectator_sees_the_table_and_nothing_is_lit(open_page: Open) -> None:
