@@ -59,6 +59,34 @@ def test_two_browsers_and_a_bot_play_at_one_table(open_page: Open) -> None:
     expect(ann.locator("#chat")).to_contain_text("<b>ciao</b>")
 
 
+def test_what_was_said_while_the_line_was_down_is_shown_afterwards(open_page: Open) -> None:
+    ann, ben = sit_together(open_page)
+    wait_for_turn(ann)
+    ann.context.set_offline(True)
+    ben.get_by_role("tab", name="Chat").click()
+    ben.fill("#say-text", "are you there?")
+    ben.press("#say-text", "Enter")
+    expect(ben.locator("#chat")).to_contain_text("are you there?")
+    ann.context.set_offline(False)
+    ann.get_by_role("tab", name="Chat").click()
+    expect(ann.locator("#chat")).to_contain_text("are you there?")
+
+
+def test_a_look_that_took_its_time_does_not_turn_the_table_back(open_page: Open) -> None:
+    page = open_page("/")
+    begin(page, "patrizier")
+    wait_for_turn(page)
+    old = page.request.get(page.url + "/look").text()
+    answer(page, random.Random(1))
+    wait_for_turn(page)
+    shown = int(now(page)["revision"])
+    page.route("**/look", lambda route: route.fulfill(body=old, content_type="text/html"))
+    with page.expect_response("**/look"):
+        page.set_viewport_size({"width": 700, "height": 1000})  # asks for another drawing
+    page.wait_for_timeout(300)
+    assert int(now(page)["revision"]) >= shown
+
+
 def test_a_spectator_sees_the_table_and_nothing_is_lit(open_page: Open) -> None:
     ann, _ = sit_together(open_page)
     guest = open_page("/" + ann.url.split("/", 3)[3])

@@ -67,7 +67,7 @@ def table_page(
 
 @router.get("/t/{table_id}/look")
 def look(request: Request, table_id: str, someone: Someone, tables: AnyTables) -> HTMLResponse:
-    """Everything that the page shows, once more."""
+    """The table once more. What is said comes by the stream alone, so that it stays in order."""
     return HTMLResponse(seen_now(request, table_id, someone, tables)[0])
 
 
@@ -86,7 +86,6 @@ async def events(
     await to_thread.run_sync(tables.info, table_id)  # NoSuchTable before the stream begins
     await to_thread.run_sync(welcome_back, tables, table_id, player)
     see = partial(seen_now, request, table_id, someone, tables)
-    see_move = partial(moved_now, table_id, someone, tables)
     glance = partial(aside, request, table_id, someone, tables)
 
     async def messages() -> AsyncGenerator[Message, None]:
@@ -97,14 +96,15 @@ async def events(
             text, revision = await to_thread.run_sync(see)
             if room or revision != shown:
                 yield Message(text, str(revision))
-            else:
+            if not room:
+                # On its own: a page that shows this revision already still wants to hear it.
                 yield Message(await to_thread.run_sync(glance))
             async for event in heard:
                 if room and await has_begun():
                     yield BEGUN
                     return
                 if room or event.kind == "table":
-                    text, revision = await to_thread.run_sync(see if room else see_move)
+                    text, revision = await to_thread.run_sync(see)
                     yield Message(text, str(revision))
                 else:
                     yield Message(await to_thread.run_sync(glance))
@@ -130,18 +130,12 @@ async def events(
 
 
 def seen_now(request: Request, table_id: str, someone: Visitor, tables: Tables) -> tuple[str, int]:
-    """All parts of the page, and the revision of the table that they show."""
-    chat = chat_fragment(tables.chat(table_id), someone)
+    """What a move can have changed, or the whole waiting room; and the revision that it shows."""
     table = tables.info(table_id)
     if table.status in (Status.OPEN, Status.CLOSED):
         room = room_fragment(table, someone, link_of(request, table_id))
+        chat = chat_fragment(tables.chat(table_id), someone)
         return partials({"room": room, "chat": chat}), table.revision
-    sight = tables.sight(table_id, someone.player)
-    return partials({**fragments(sight, someone), "chat": chat}), sight.revision
-
-
-def moved_now(table_id: str, someone: Visitor, tables: Tables) -> tuple[str, int]:
-    """What a move can have changed, and the revision of the table then."""
     sight = tables.sight(table_id, someone.player)
     return partials(fragments(sight, someone)), sight.revision
 

@@ -34,6 +34,11 @@ function answers(target) {
   return target === undefined ? all : all.filter((answer) => answer.dataset.target === target);
 }
 
+/** The revision that some HTML shows; endless if it shows none. @param {string | undefined} text */
+function revisionIn(text) {
+  return Number(/data-revision="(\d+)"/.exec(text ?? "")?.[1] ?? Infinity);
+}
+
 // Sending. One request at a time; the same key until it is acknowledged, so nothing happens twice.
 
 let sending = false;
@@ -292,10 +297,14 @@ const live = /** @type {HTMLElement} */ (by("live"));
 live.addEventListener("htmx:sse:after:connection", (event) => { connection = /** @type {CustomEvent} */ (event).detail.connection; });
 live.addEventListener("htmx:sse:before:message", (event) => {
   const { message } = /** @type {CustomEvent} */ (event).detail;
-  const revision = /data-revision="(\d+)"/.exec(message.data ?? "");
-  if (revision && Number(revision[1]) <= now().revision) event.preventDefault();
+  if (revisionIn(message.data) <= now().revision) event.preventDefault();
 });
-document.addEventListener("htmx:before:swap", () => { before = remember(board); });
+document.addEventListener("htmx:before:swap", (event) => {
+  // A look that took its time may be older than what the stream has shown meanwhile.
+  const { ctx } = /** @type {CustomEvent} */ (event).detail;
+  if (revisionIn(ctx?.text) < now().revision) return event.preventDefault();
+  before = remember(board);
+});
 document.addEventListener("htmx:after:swap", () => {
   if (before && !before.pieces.size && !before.places.size) before = null;
   if (before && shownRevision !== now().revision) travel(board, before);
