@@ -59,19 +59,6 @@ def test_two_browsers_and_a_bot_play_at_one_table(open_page: Open) -> None:
     expect(ann.locator("#chat")).to_contain_text("<b>ciao</b>")
 
 
-def test_what_was_said_while_the_line_was_down_is_shown_afterwards(open_page: Open) -> None:
-    ann, ben = sit_together(open_page)
-    wait_for_turn(ann)
-    ann.context.set_offline(True)
-    ben.get_by_role("tab", name="Chat").click()
-    ben.fill("#say-text", "are you there?")
-    ben.press("#say-text", "Enter")
-    expect(ben.locator("#chat")).to_contain_text("are you there?")
-    ann.context.set_offline(False)
-    ann.get_by_role("tab", name="Chat").click()
-    expect(ann.locator("#chat")).to_contain_text("are you there?")
-
-
 def test_a_look_that_took_its_time_does_not_turn_the_table_back(open_page: Open) -> None:
     page = open_page("/")
     begin(page, "patrizier")
