@@ -57,7 +57,7 @@ bench: .venv/.ready .venv-wheel/.ready ## speed of drawings, and of play beside 
 	$(WHEEL_BIN)/python bench/live.py
 
 ladder: .venv/.ready .venv-wheel/.ready ## who beats whom: plays for hours, goes on where it was; docs/ladder.md
-	$(WHEEL_BIN)/python bench/ladder.py
+	$(WHEEL_BIN)/python bench/ladder
 
 wheel: .make/wheel ## build the compiled wheel into dist/
 	@ls dist/*.whl

@@ -85,6 +85,7 @@ def test_a_search_stops_when_its_answer_is_settled_and_gives_that_answer(slug: s
         root = Node()
         worlds = game.worlds(state, seat)
         searcher = Searcher(game, seat, numbers, heuristics, asked._constants(heuristics))
+        searcher.remember(root, moves, searcher.opinions(game.copy(state), moves, worlds))
         for _ in range(budget):
             searcher.iterate(worlds.draw(numbers), root)
         assert answer == most_tried(root, moves)

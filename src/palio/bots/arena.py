@@ -93,7 +93,7 @@ class Tournament:
 
     def read(self, log: Path) -> Journal:
         """Take over the games of a log; PalioError if it is not of this tournament."""
-        journal = Journal(log, "tournament", self._header())
+        journal = Journal(log, "tournament", self.header())
         for index, entry in enumerate(journal.read(), start=1):
             try:
                 number, source = entry.pop("number"), entry.pop("commit")
@@ -105,7 +105,8 @@ class Tournament:
                 self.commits.add(source)
         return journal
 
-    def _header(self) -> dict[str, Any]:
+    def header(self) -> dict[str, Any]:
+        """Which tournament this is, as JSON."""
         return {
             "game": self.game.slug,
             "seats": self.setup.seats,
@@ -175,7 +176,7 @@ class Tournament:
     def report(self) -> dict[str, Any]:
         """The result as JSON."""
         return {
-            **self._header(),
+            **self.header(),
             "games": len(self.results),
             "commit": ", ".join(sorted(self.commits)),
             "rows": self.rows(),
@@ -184,17 +185,15 @@ class Tournament:
 
 def commit() -> str:
     """Which source this is: a commit, or the version where there is no repository."""
-    git = [
-        "git",
-        "-C",
-        str(Path(__file__).parent),
-        "describe",
-        "--always",
-        "--dirty",
-        "--abbrev=12",
-    ]
     try:
-        found = subprocess.run(git, capture_output=True, text=True, check=True)  # noqa: S603
+        found = git("rev-parse", "--short=12", "HEAD")
+        changed = git("status", "--porcelain", "--untracked-files=no", "--", ":/src")
     except (OSError, subprocess.CalledProcessError):
         return VERSION
-    return found.stdout.strip()
+    return f"{found}-dirty" if changed else found
+
+
+def git(*words: str) -> str:
+    """What git says about the repository that this file is in."""
+    command = ["git", "-C", str(Path(__file__).parent), *words]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()  # noqa: S603

@@ -7,7 +7,7 @@ from typing import Any, Final
 from palio.bots.bot import Bot
 from palio.bots.reward import margins
 from palio.core.errors import PalioError
-from palio.core.game import Game, Rng, State
+from palio.core.game import Game, Rng, State, Worlds
 from palio.core.heuristics import Heuristics
 from palio.core.move import Move
 from palio.core.seats import CHANCE, Seat
@@ -33,21 +33,33 @@ class GreedyBot(Bot):
         heuristics = game.heuristics(world) if self.heuristics is None else self.heuristics
         if heuristics is None:
             raise PalioError(f"{game.slug} has no heuristics, so there is no greedy bot for it")
-        totals = [0.0] * len(moves)
-        worlds = game.worlds(world, seat)
-        for _ in range(WORLDS):
-            other = worlds.draw(rng)
-            for i in range(len(moves)):
-                state = game.copy(other)
-                game.play(state, moves[i])
-                while game.actor(state) == CHANCE:
-                    game.play(state, game.sample(state, rng))
-                totals[i] += judge(game, state, seat, heuristics)
+        leads = glance(game, game.worlds(world, seat), seat, moves, heuristics, rng)
         best = 0
         for i in range(1, len(moves)):
-            if totals[i] > totals[best]:
+            if leads[i] > leads[best]:
                 best = i
         return moves[best]
+
+
+def glance(
+    game: Game[Any],
+    worlds: Worlds[Any],
+    seat: Seat,
+    moves: list[Move],
+    heuristics: Heuristics[Any],
+    rng: Rng,
+) -> list[float]:
+    """How far ahead each answer leaves the seat at once, in points: the mean of a few worlds."""
+    leads = [0.0] * len(moves)
+    for _ in range(WORLDS):
+        other = worlds.draw(rng)
+        for i in range(len(moves)):
+            state = game.copy(other)
+            game.play(state, moves[i])
+            while game.actor(state) == CHANCE:
+                game.play(state, game.sample(state, rng))
+            leads[i] += judge(game, state, seat, heuristics)
+    return [lead / WORLDS for lead in leads]
 
 
 def judge(game: Game[Any], state: State, seat: Seat, heuristics: Heuristics[Any]) -> float:

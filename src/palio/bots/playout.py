@@ -46,12 +46,17 @@ def playout(
 
 def lean(moves: list[Move], weights: list[float], u: float) -> Move:
     """The move on which ``u`` in [0, 1) falls when each takes as much room as it has weight."""
-    total = 0.0
-    for weight in weights:
-        total += weight
-    left = u * total
+    left = u * total_of(weights)
     for i in range(len(moves)):
         left -= weights[i]
         if left < 0.0:
             return moves[i]
     return moves[-1]
+
+
+def total_of(weights: list[float]) -> float:
+    """Their sum; unlike ``sum``, compiled to a plain loop."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    return total

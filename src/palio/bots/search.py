@@ -14,9 +14,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from palio.bots.bot import Bot
-from palio.bots.playout import lean
+from palio.bots.greedy import glance
+from palio.bots.playout import lean, total_of
 from palio.bots.reward import rewards
-from palio.core.game import Game, Rng, State
+from palio.core.game import Game, Rng, State, Worlds
 from palio.core.heuristics import Heuristics
 from palio.core.move import Move
 from palio.core.seats import CHANCE, NOBODY, Seat
@@ -24,6 +25,8 @@ from palio.core.seats import CHANCE, NOBODY, Seat
 SEARCH: Final[dict[str, float]] = {
     "explore": 1.0,  # how much the search is drawn to answers that it has seldom tried
     "first": 0.4,  # what an answer is taken to be worth before it was ever tried
+    "glance": 0.0,  # the part of the priors of the question itself that is greedy's opinion …
+    "calm": 1.0,  # … in which a lead of so many points makes an answer e times as likely
     "flatten": 0.3,  # how much of the priors is spread evenly over all answers
     "horizon": 8.0,  # how many moves a playout goes on before it is judged …
     "turns": 0.0,  # … and how often the question must have passed on to another seat by then
@@ -49,6 +52,14 @@ class Node:
         """How often the answer that leads here was legal where it could have been given."""
         self.total = 0.0
         """Sum of rewards for the seat whose answer leads here."""
+
+
+class Truth(Worlds[Any]):
+    """No other world than the true one: what somebody who peeks searches."""
+
+    def draw(self, rng: Rng) -> State:
+        state: State = self.game.copy(self.state)
+        return state
 
 
 class SearchBot(Bot):
@@ -87,12 +98,13 @@ class SearchBot(Bot):
             self._keep(game, world, seat, moves[0], root)
             return moves[0]
         heuristics = game.heuristics(world) if self.heuristics is None else self.heuristics
-        if self.noise and rng.random() < self.noise:
-            weights = [1.0] * len(moves) if heuristics is None else heuristics.priors(world, moves)
-            self._expected = None
-            return lean(moves, weights, rng.random())
-        worlds = game.worlds(world, seat)
+        worlds = Truth(game, world, seat) if self.peeks else game.worlds(world, seat)
         searcher = Searcher(game, seat, rng, heuristics, self._constants(heuristics))
+        opinions = searcher.opinions(world, moves, worlds)
+        if self.noise and rng.random() < self.noise:
+            self._expected = None
+            return lean(moves, opinions, rng.random())
+        searcher.remember(root, moves, opinions)
         deadline = time.monotonic() + self.milliseconds / 1000.0
         budget = ENDLESS if self.milliseconds else self.budget
         done = 0
@@ -102,8 +114,7 @@ class SearchBot(Bot):
                     break
                 if self.milliseconds and done and time.monotonic() > deadline:
                     break
-            state = game.copy(world) if self.peeks else worlds.draw(rng)
-            searcher.iterate(state, root)
+            searcher.iterate(worlds.draw(rng), root)
             done += 1
         self.iterations += done
         best = most_tried(root, moves)
@@ -137,13 +148,17 @@ class SearchBot(Bot):
 
 
 def most_tried(root: Node, moves: list[Move]) -> Move:
-    """The answer that the search came back to most often: the one to give."""
+    """The answer to give: the one that was tried most often, and of several the best so far."""
     best = moves[0]
-    most = -1
+    most = 0
+    worth = 0.0
     for move in moves:
         child = root.children.get(move.id)
-        if child is not None and child.visits > most:
+        if child is None or child.visits < most:
+            continue
+        if child.visits > most or child.total > worth:
             most = child.visits
+            worth = child.total
             best = move
     return best
 
@@ -181,6 +196,8 @@ class Searcher:
         self.heuristics = heuristics
         self.explore = constants["explore"]
         self.first = constants["first"]
+        self.glance = constants["glance"]
+        self.calm = constants["calm"]
         self.flatten = constants["flatten"]
         self.lean = constants["lean"]
         self.scale = constants["scale"]
@@ -188,6 +205,31 @@ class Searcher:
         # Without opinions only a real end can be judged.
         self.horizon = TO_THE_END if heuristics is None else int(constants["horizon"])
         self.turns = 0 if heuristics is None else int(constants["turns"])
+
+    def opinions(self, world: State, moves: list[Move], worlds: Worlds[Any]) -> list[float]:
+        """How promising the answers to the question itself look before the search.
+
+        The heuristics say that of an answer, and by ``glance`` also of what it leads to.
+        """
+        heuristics = self.heuristics
+        if heuristics is None:
+            return [1.0] * len(moves)
+        weights = heuristics.priors(world, moves)
+        if self.glance == 0.0:
+            return weights
+        leads = glance(self.game, worlds, self.seat, moves, heuristics, self.rng)
+        best = max(leads)
+        likely = [math.exp((lead - best) / self.calm) for lead in leads]
+        own = (1.0 - self.glance) / total_of(weights)
+        looked = self.glance / total_of(likely)
+        return [own * weights[i] + looked * likely[i] for i in range(len(moves))]
+
+    def remember(self, node: Node, moves: list[Move], weights: list[float]) -> None:
+        """Take the weights for the node's priors, with a part of them spread evenly."""
+        even = self.flatten / len(moves)
+        rest = (1.0 - self.flatten) / total_of(weights)
+        for i in range(len(moves)):
+            node.priors[moves[i].id] = even + rest * weights[i]
 
     def iterate(self, state: State, root: Node) -> None:
         """One walk down the tree and back."""
@@ -266,13 +308,7 @@ class Searcher:
             return
         heuristics = self.heuristics
         assert heuristics is not None
-        weights = heuristics.priors(state, moves)
-        total = 0.0
-        for weight in weights:
-            total += weight
-        even = self.flatten / len(moves)
-        for i in range(len(moves)):
-            node.priors[moves[i].id] = even + (1.0 - self.flatten) * weights[i] / total
+        self.remember(node, moves, heuristics.priors(state, moves))
 
     def guess(self, state: State, moves: list[Move]) -> Move:
         """What somebody is likely to answer in secret, or in a playout."""

@@ -26,7 +26,7 @@ from palio.core.game import Game
 from palio.core.setup import Setup
 from palio.core.tuned import Tuned
 
-SHARES: Final = ("flatten", "first", "lean", "win")
+SHARES: Final = ("flatten", "first", "glance", "lean", "win")
 """Constants of the search that lie between 0 and 1."""
 COUNTS: Final = ("horizon", "turns")
 """… and those that count."""

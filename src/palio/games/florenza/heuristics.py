@@ -27,7 +27,7 @@ from palio.games.florenza.moves import (
     Track,
     Use,
 )
-from palio.games.florenza.outlook import Outlook
+from palio.games.florenza.outlook import Outlook, Weights
 from palio.games.florenza.rules.dice import UseDie
 from palio.games.florenza.rules.scoring import (
     captain_points,
@@ -65,6 +65,10 @@ SEARCH: Final[dict[str, float]] = {
 class FlorenzaHeuristics(Heuristics[Table]):
     """Points on the sheet, marks on their way to points, and the dice that are still to come."""
 
+    def __init__(self, weights: Mapping[str, float], search: Mapping[str, float]) -> None:
+        super().__init__(weights, search)
+        self.numbers = Weights(weights)
+
     def tuned(
         self, weights: Mapping[str, float], search: Mapping[str, float]
     ) -> "FlorenzaHeuristics":
@@ -82,18 +86,18 @@ class FlorenzaHeuristics(Heuristics[Table]):
             return value + coins + state.extras[seat] + state.stars[seat]
         if not state.district[seat]:
             return value
-        outlook = Outlook(state, seat, self.weights)
-        value += outlook.supply() + self.weights["die"] * outlook.dice + outlook.waiting()
+        outlook = Outlook(state, seat, self.numbers)
+        value += outlook.supply() + self.numbers.die * outlook.dice + outlook.waiting()
         for credit in outlook.credit:
             value += credit
-        step = self.weights["step"] * outlook.time
+        step = self.numbers.step * outlook.time
         for track in range(len(TRACKS)):
             value += step * state.crosses[seat][track]
         for index in range(PALAZZO_WORKS, WORK_COUNT):
             if state.artists[seat][index]:
-                value += self.weights["income"] * outlook.rounds
-        value += self.weights["office"] * outlook.rounds * self._offices(state, seat)
-        return value + self.weights["die"] * state.owed[seat]
+                value += self.numbers.income * outlook.rounds
+        value += self.numbers.office * outlook.rounds * self._offices(state, seat)
+        return value + self.numbers.die * state.owed[seat]
 
     def _offices(self, state: Table, seat: Seat) -> int:
         """How many offices the seat would hold if they were given now."""
@@ -111,8 +115,8 @@ class FlorenzaHeuristics(Heuristics[Table]):
 
     def priors(self, state: Table, moves: list[Move]) -> list[float]:
         frame = state.pending[-1]
-        outlook = Outlook(state, frame.seat, self.weights)
-        sharpness = self.weights["sharpness"]
+        outlook = Outlook(state, frame.seat, self.numbers)
+        sharpness = self.numbers.sharpness
         return [math.exp(sharpness * min(8.0, self._gain(outlook, frame, m))) for m in moves]
 
     def _gain(self, outlook: Outlook, frame: object, move: Move) -> float:

@@ -3,6 +3,7 @@
 Opinions only; the numbers are guesses with the weights of heuristics.py.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from palio.core.seats import Seat
@@ -54,10 +55,37 @@ EFFECTS: Final = [
 ]
 
 
-class Outlook:
-    """One sheet through the eyes of a player."""
+UNKNOWN: Final = -1e9
 
-    def __init__(self, state: Table, seat: Seat, weights: dict[str, float]) -> None:
+
+class Weights:
+    """The numbers of the heuristics by name; see heuristics.py for what they mean."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self.die = weights["die"]
+        self.coin = weights["coin"]
+        self.coin_early = weights["coin_early"]
+        self.extra_early = weights["extra_early"]
+        self.star_early = weights["star_early"]
+        self.step = weights["step"]
+        self.office = weights["office"]
+        self.artist = weights["artist"]
+        self.marks = weights["marks"]
+        self.field = weights["field"]
+        self.income = weights["income"]
+        self.complete = weights["complete"]
+        self.far = weights["far"]
+        self.effect = weights["effect"]
+        self.sharpness = weights["sharpness"]
+
+
+class Outlook:
+    """One sheet through the eyes of a player. The state must not change meanwhile.
+
+    What marks are worth is asked for again and again, so it is worked out once.
+    """
+
+    def __init__(self, state: Table, seat: Seat, weights: Weights) -> None:
         self.state = state
         self.seat = seat
         self.weights = weights
@@ -68,7 +96,7 @@ class Outlook:
         for index in range(WORK_COUNT):
             if state.artists[seat][index]:
                 self.done[int(index >= PALAZZO_WORKS)] += 1
-        effect = weights["effect"] * self.time
+        effect = weights.effect * self.time
         district = state.district[seat]
         self.candidates: list[Building] = []
         self.prospects: list[float] = []
@@ -80,33 +108,46 @@ class Outlook:
                 self.prospects.append(worth - 0.6 * building.money)
         # The two leftmost free fields are planned for; no building is planned twice.
         self.plan: int = 0
+        self.first_plan: int = 0
+        self.first: int = len(district) - 1
+        """The project of the leftmost free field; -1 before the first building stands."""
+        self.matched: list[list[int]] = [[], []]
+        """For those two fields: how many of each candidate's resources are marked there."""
         self.credit: list[float] = [0.0] * PROJECTS
-        first = len(district) - 1
-        if 0 <= first < FIELD_PROJECTS:
-            self.credit[first] = self._field(first, 0, -1)
-        self.first_plan: int = self.plan
-        for project in range(max(0, first + 1), PROJECTS):
-            self.credit[project] = self.progress(project)
+        """What the marks on each project are worth."""
+        for place in range(2):
+            project = self.first + place
+            if 0 <= project < FIELD_PROJECTS:
+                self.matched[place] = self._matched(project)
+                self.credit[project] = self._field(place, -1)
+            if place == 0:
+                self.first_plan = self.plan
+        for project in range(min(self.first + 2, FIELD_PROJECTS), PROJECTS):
+            if is_open(state, seat, project):
+                self.credit[project] = self._far_off(project, 0)
+        self._fields: list[float] = [UNKNOWN] * (2 * RESOURCE_COUNT)
+        self._others: list[float] = [UNKNOWN] * PROJECTS
+        self._best: list[float] = [UNKNOWN] * RESOURCE_COUNT
 
     # What lies in the supply.
 
     def coins(self, count: int) -> float:
         """What so many hundreds of fiorini are worth; the first ones are the most useful."""
-        early = self.weights["coin_early"] * self.time
+        early = self.weights.coin_early * self.time
         return (
-            self.weights["coin"] * count
+            self.weights.coin * count
             + early * min(count, 4)
             + 0.5 * early * min(max(count - 4, 0), 4)
         )
 
     def extras(self, count: int) -> float:
         """What so many extra resources are worth."""
-        early = self.weights["extra_early"] * self.time
+        early = self.weights.extra_early * self.time
         return count + early * min(count, 3)
 
     def stars(self, count: int) -> float:
         """What so many stars are worth."""
-        return count + self.weights["star_early"] * self.time * min(count, 2)
+        return count + self.weights.star_early * self.time * min(count, 2)
 
     def supply(self) -> float:
         """All of the supply."""
@@ -137,101 +178,122 @@ class Outlook:
 
     def building_worth(self, building: Building, field: int) -> float:
         """A building on a field (0 is the first), with what its effect may still bring."""
-        effect = self.weights["effect"] * EFFECTS[building.number - 1]
+        effect = self.weights.effect * EFFECTS[building.number - 1]
         bonus = self.state.box.field_bonus[field] if field < FIELDS else 0
         return building.points + bonus + effect * self.time
 
     def work_worth(self, work: Work) -> float:
         """A finished work, with what it may still bring."""
-        worth = work.points + self.weights["artist"]
+        worth = work.points + self.weights.artist
         if work.in_palazzo:
             worth += 1.3 if work.gives == "extra" else 0.0
-            return worth + self.weights["complete"] * self.done[0]
-        worth += self.weights["complete"] * self.done[1]
-        return worth + self.weights["income"] * (1 + self.rounds)
+            return worth + self.weights.complete * self.done[0]
+        worth += self.weights.complete * self.done[1]
+        return worth + self.weights.income * (1 + self.rounds)
 
-    def _field(self, project: int, taken: int, added: int) -> float:
-        """What the marks of a field are worth towards the building where they go furthest.
-
-        With one more mark if ``added`` >= 0, and apart from the building ``taken``. The building
-        is left in ``plan``; 0 if there is none.
-        """
-        self.plan = 0
+    def _matched(self, project: int) -> list[int]:
+        """How many resources of each candidate are marked on a field."""
         marks = self.state.marks[self.seat]
         base = project * RESOURCE_COUNT
-        there = 1 << added if added >= 0 else 0  # the resources that are marked, as bits
+        matched = [0] * len(self.candidates)
         for resource in range(RESOURCE_COUNT):
-            if marks[base + resource]:
-                there |= 1 << resource
-        if there == 0:
-            return 0.0
+            have = marks[base + resource]
+            if have == 0:
+                continue
+            for i in range(len(matched)):
+                cost = self.candidates[i].cost[resource]
+                matched[i] += have if have < cost else cost
+        return matched
+
+    def _field(self, place: int, added: int) -> float:
+        """What the marks of a field are worth towards the building where they go furthest.
+
+        ``place`` is 0 for the leftmost free field, 1 for the next, where the building planned for
+        the first counts no more. With one more mark if ``added`` >= 0. The building is left in
+        ``plan``; 0 if there is none.
+        """
+        project = self.first + place
+        have = self.state.marks[self.seat][project * RESOURCE_COUNT + added] if added >= 0 else 0
         bonus = self.state.box.field_bonus[project + 1]
         extras = self.state.extras[self.seat]
+        taken = self.first_plan if place else 0
+        matched = self.matched[place]
+        plan = 0
         best = 0.0
-        for i in range(len(self.candidates)):
+        for i in range(len(matched)):
             building = self.candidates[i]
-            if building.number == taken or not building.mask & there:
+            count = matched[i]
+            if added >= 0 and have < building.cost[added]:
+                count += 1
+            if count == 0 or building.number == taken:
                 continue
-            matched = 0
-            for resource in building.needs:
-                have = marks[base + resource]
-                if resource == added:
-                    have += 1
-                cost = building.cost[resource]
-                matched += have if have < cost else cost
-            part = matched / building.size
-            if (building.size - matched - extras) / 1.5 > self.dice:
+            part = float(count) / float(building.size)
+            if 2 * (building.size - count - extras) > 3 * self.dice:
                 part *= 0.3 if self.dice else 0.0
             worth = (self.prospects[i] + bonus) * part
             if worth > best:
                 best = worth
-                self.plan = building.number
-        return self.weights["field"] * best
+                plan = building.number
+        self.plan = plan
+        return self.weights.field * best if place == 0 else 0.8 * (self.weights.field * best)
 
-    def progress(self, project: int, added: int = -1) -> float:
-        """What the marks on a project are worth, with one more if ``added`` >= 0."""
+    def _far_off(self, project: int, added: int) -> float:
+        """What the marks on a work, or on a field too far off to plan for, are worth.
+
+        With ``added`` (0 or 1) more: which resource it is does not matter.
+        """
         state, seat = self.state, self.seat
-        if not is_open(state, seat, project):
-            return 0.0
         if project >= FIELD_PROJECTS:
             return self._work_progress(project, added)
-        place = project + 1 - len(state.district[seat])
-        if place > 1:  # too far off to plan for
-            base = project * RESOURCE_COUNT
-            marks = 1 if added >= 0 else 0
-            for resource in range(RESOURCE_COUNT):
-                marks += state.marks[seat][base + resource]
-            return self.weights["far"] * min(marks, 3) * self.time if marks else 0.0
-        if place == 0:
-            return self._field(project, 0, added)
-        return 0.8 * self._field(project, self.first_plan, added)
+        base = project * RESOURCE_COUNT
+        marks = added
+        for resource in range(RESOURCE_COUNT):
+            marks += state.marks[seat][base + resource]
+        return self.weights.far * min(marks, 3) * self.time if marks else 0.0
 
     def _work_progress(self, project: int, added: int) -> float:
         state, seat = self.state, self.seat
         work = state.box.works[project - FIELD_PROJECTS]
         size = work.size
-        lacking = missing(state, seat, project, work.cost) - (1 if added >= 0 else 0)
+        lacking = missing(state, seat, project, work.cost) - added
         if lacking == size:
             return 0.0
         effort = max(0, lacking - state.extras[seat]) / 1.5 + 1.0
         effort += max(0.0, work.money + 1.5 - state.fiorini[seat]) / 2.0
         chance = min(1.0, max(0.0, (self.dice - effort + 1.0) / 3.0))
-        return self.weights["marks"] * self.work_worth(work) * chance * (1.0 - lacking / size)
+        part = 1.0 - float(lacking) / float(size)
+        return self.weights.marks * self.work_worth(work) * chance * part
 
     def mark_gain(self, project: int, resource: int) -> float:
         """What a mark in a box would add; the box must be free."""
-        return self.progress(project, resource) - self.credit[project] + 0.02
+        place = project - self.first
+        if place > 1 or project >= FIELD_PROJECTS:
+            worth = self._others[project]
+            if worth == UNKNOWN:
+                worth = self._far_off(project, 1)
+                self._others[project] = worth
+        else:
+            index = place * RESOURCE_COUNT + resource
+            worth = self._fields[index]
+            if worth == UNKNOWN:
+                worth = self._field(place, resource)
+                self._fields[index] = worth
+        return worth - self.credit[project] + 0.02
 
     def best_mark(self, resource: int) -> float:
         """The best box for a resource."""
+        best = self._best[resource]
+        if best != UNKNOWN:
+            return best
         state, seat = self.state, self.seat
+        marks = state.marks[seat]
+        capacity = state.box.capacity
         best = 0.0
-        for project in range(PROJECTS):
+        for project in range(max(0, self.first), PROJECTS):
             index = project * RESOURCE_COUNT + resource
-            if state.marks[seat][index] < state.box.capacity[index] and is_open(
-                state, seat, project
-            ):
+            if marks[index] < capacity[index] and is_open(state, seat, project):
                 best = max(best, self.mark_gain(project, resource))
+        self._best[resource] = best
         return best
 
     def best_of_all_marks(self) -> float:
@@ -257,7 +319,7 @@ class Outlook:
         state, seat = self.state, self.seat
         project = FIELD_PROJECTS + work.index
         lacking = missing(state, seat, project, work.cost)
-        worth = self.work_worth(work) - self.weights["artist"] + artist
+        worth = self.work_worth(work) - self.weights.artist + artist
         if state.stars[seat]:
             worth += max(0.0, star_points(state, seat) - self.stars(1))
         return worth - self.credit[project] - self.price(work.money + wage, lacking)
@@ -280,17 +342,17 @@ class Outlook:
                 gain += self.earn(box.overflow)
                 continue
             bonus = box.tracks[track][field]
-            gain += self.weights["step"] * self.time
+            gain += self.weights.step * self.time
             if bonus > POINTS:
                 gain += bonus - POINTS
             elif bonus == FIORINI:
                 gain += self.earn(1)
             elif bonus == EXTRA:
-                gain += 1.0 + self.weights["extra_early"] * self.time
+                gain += 1.0 + self.weights.extra_early * self.time
             elif bonus == STAR:
-                gain += 1.0 + self.weights["star_early"] * self.time
+                gain += 1.0 + self.weights.star_early * self.time
             elif bonus == DIE:
-                gain += self.weights["die"]
+                gain += self.weights.die
             elif bonus == STEP:
                 gain += 0.6
         return gain

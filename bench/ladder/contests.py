@@ -1,0 +1,88 @@
+"""What the ladder plays: for every game, who meets whom and how often."""
+
+import math
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+import palio
+from palio.bots.arena import Tournament
+from palio.bots.levels import LEVELS
+
+GAMES = ("patrizier", "firenze", "florenza", "tuscany")
+STEPS = ("random", "greedy", *LEVELS)
+DOUBLINGS = ((250, 125), (500, 125), (1000, 500), (2000, 500))
+"""Budgets that meet: each is to beat the smaller one, twice the doubling by more than one."""
+CHEATER = 500
+SOLO = ("random", "greedy", "apprentice", "journeyman", "master", "master:2000")
+QUICK = 10
+HALF = 0.5
+FEW = 0.3
+
+
+@dataclass
+class Contest:
+    """A tournament of the ladder."""
+
+    slug: str
+    seats: int
+    bots: tuple[str, ...]
+    options: dict[str, str] = field(default_factory=dict)
+    times: float = 1
+    """Quick bots play more games than others; fewer are played against the cheater and at
+    tables of three or five."""
+
+    def __str__(self) -> str:
+        return f"{self.slug} {self.seats}: {' – '.join(self.bots)}"
+
+    def tournament(self, games: int, seed: int) -> Tournament:
+        """The tournament; ``games`` is rounded up to whole rotations."""
+        game = palio.find(self.slug)
+        whole = math.ceil(games * self.times / self.seats) * self.seats
+        return Tournament(game, game.setup(self.seats, self.options), self.bots, whole, seed)
+
+    @property
+    def file(self) -> str:
+        """A name for the file of its games."""
+        names = "-".join(self.bots).replace(":", "")
+        return f"{self.slug}-{self.seats}-{names}.jsonl"
+
+
+def searching(iterations: int) -> str:
+    """The bot with that budget: a level if there is one, so that no contest is played twice."""
+    names = [name for name, budget in LEVELS.items() if budget == (iterations, 0.0)]
+    return names[0] if names else f"master:{iterations}"
+
+
+def doublings() -> list[tuple[str, str]]:
+    """The pairs of budgets, as bots."""
+    return [(searching(more), searching(fewer)) for more, fewer in DOUBLINGS]
+
+
+def contests(slug: str) -> list[Contest]:
+    """All contests of a game, the ones that matter most first."""
+    seats = palio.find(slug).seats
+    alone = [Contest(slug, 1, (name,), {"level": "highscore"}) for name in SOLO]
+    pairs = [(b, a) for a, b in pairwise(STEPS[1:])]
+    found = [
+        Contest(slug, 2, ("greedy", "random"), times=QUICK),
+        Contest(slug, 2, ("apprentice", "random")),
+        Contest(slug, 2, ("master:1000", "greedy")),
+        *[Contest(slug, 2, pair) for pair in pairs[:-1]],
+        *(alone if 1 in seats else ()),
+        Contest(slug, 4, ("master:1000", "greedy")),
+        Contest(slug, 2, pairs[-1]),
+        *[Contest(slug, 2, bots) for bots in doublings() if bots not in pairs],
+        Contest(slug, 2, (f"cheater:{CHEATER}", f"master:{CHEATER}"), times=HALF),
+    ]
+    for count in sorted(seats, key=lambda count: count != 4):
+        if count > 2:
+            times = 1 if count == 4 else FEW
+            found += [Contest(slug, count, names, times=times) for names in tables(count)]
+    return found
+
+
+def tables(count: int) -> list[tuple[str, ...]]:
+    """Who sits at one table, the strongest first, so that every step meets the next one."""
+    last = len(STEPS) - count
+    starts = sorted({*range(0, last, count - 1), last})
+    return [STEPS[start : start + count][::-1] for start in starts]

@@ -1,0 +1,133 @@
+"""The page of the ladder, docs/ladder.md, from what has been played."""
+
+import statistics
+from typing import Any
+
+from contests import (
+    CHEATER,
+    DOUBLINGS,
+    FEW,
+    GAMES,
+    HALF,
+    Contest,
+    contests,
+    doublings,
+)
+from lines import Line, Lines
+
+import palio
+from palio.bots.levels import LEVELS
+
+HEAD = """| bot | against | games | wins | 95 % interval | margin | ms a move |
+|---|---|---|---|---|---|---|"""
+
+
+def page(lines: Lines) -> str:
+    """The whole page."""
+    games = lines.games
+    budgets = ", ".join(
+        f"{name} {iterations}" + (f" with {noise:.0%} of answers by instinct" if noise else "")
+        for name, (iterations, noise) in LEVELS.items()
+    )
+    text = [
+        "# The ladder",
+        "",
+        "How strong the bots are. Written by `make ladder` from the games it played, kept in",
+        "`bench/ladder/results/`; do not edit. Bots sit in every seat in turn, and the games of",
+        "a round share their dice. Shared wins are split, the margin is the lead over the best",
+        f"other seat, and intervals are Wilson's. The seed is {lines.seed}.",
+        f"Lines are made of {games} games or more; of the cheater {games * HALF:.0f}, with 3 or 5",
+        f"seats {games * FEW:.0f}. One with fewer is still being played.",
+        "",
+        "`master:1000` searches 1,000 iterations an answer, or fewer if it is settled before.",
+        f"Levels are budgets: {budgets}.",
+        f"`cheater:{CHEATER}` is the search of `master:{CHEATER}` on the true state: what it wins",
+        "beyond a half is what secrets are worth. It plays only here.",
+        "",
+    ]
+    for slug in GAMES:
+        text += section(slug, lines)
+    return "\n".join(text)
+
+
+def section(slug: str, lines: Lines) -> list[str]:
+    """A game's part of the page."""
+    game = palio.find(slug)
+    sights = [(contest, lines.sight(contest)) for contest in contests(slug)]
+    played = [(contest, line) for contest, line in sights if line is not None]
+    text = [f"## {game.title}", ""]
+    for count in game.seats:
+        here = [(contest, line) for contest, line in played if contest.seats == count]
+        if count == 1:
+            text += solo(slug, here)
+        elif here:
+            share = f"; an equal share would be {1 / count:.1%}" if count > 2 else ""
+            rows = [row for _, line in here for row in rows_of(line)]
+            text += [f"{count} seats{share}:", "", HEAD, *rows, ""]
+        if count == 2:
+            text += doubling(here)
+    commits = {commit for _, line in played for commit in line["commit"].split(", ")}
+    if commits:
+        text += [f"Played with commit {', '.join(sorted(commits))}.", ""]
+    return text
+
+
+def rows_of(line: Line) -> list[str]:
+    """Rows of a table: the first bot against the rest; where all differ, a row for each."""
+    rows = line["rows"]
+    names = [each["bot"] for each in rows]
+    seats = line["seats"]
+    if len(rows) == seats and seats > 2:
+        others = [", ".join(name for name in names if name != own) for own in names]
+        return [row(line, each, at) for each, at in zip(rows, others, strict=True)]
+    against = f"{seats - 1} × {names[1]}" if seats > 2 else names[1]
+    return [row(line, rows[0], against)]
+
+
+def row(line: Line, one: dict[str, Any], against: str) -> str:
+    """One row of a table."""
+    return (
+        f"| {one['bot']} | {against} | {line['games']} | {one['win_share']:.1%} "
+        f"| {one['ci_low']:.1%} – {one['ci_high']:.1%} | {one['margin']:+.1f} "
+        f"| {one['ms_per_move']:.1f} |"
+    )
+
+
+def doubling(played: list[tuple[Contest, Line]]) -> list[str]:
+    """What more budget wins against less, in one line."""
+    shares = []
+    for (more, fewer), bots in zip(DOUBLINGS, doublings(), strict=True):
+        for contest, line in played:
+            if contest.bots == bots:
+                one = line["rows"][0]
+                told = f"{one['win_share']:.1%} ({one['margin']:+.1f})"
+                shares.append(f"{more:,} iterations beat {fewer:,} in {told}")
+    return [f"Doubling the budget, wins and mean margins: {'; '.join(shares)}.", ""] * bool(shares)
+
+
+def solo(slug: str, played: list[tuple[Contest, Line]]) -> list[str]:
+    """Points alone, and how many games reach each level."""
+    game: Any = palio.find(slug)
+    levels = dict(sorted(game.box.levels.items(), key=lambda item: item[1]))
+    rows = []
+    for contest, line in played:
+        points = sorted(scores[0] for scores in line["scores"])
+        deciles = statistics.quantiles(points, n=10) if len(points) > 1 else points
+        won = [sum(p >= needed for p in points) / len(points) for needed in levels.values()]
+        rows.append(
+            f"| {contest.bots[0]} | {len(points)} | {statistics.fmean(points):.1f} "
+            f"| {deciles[0]:.0f} – {deciles[-1]:.0f} | {points[0]} – {points[-1]} | "
+            + " | ".join(f"{share:.0%}" for share in won)
+            + " |"
+        )
+    if not rows:
+        return []
+    heads = [f"{name} ({needed})" for name, needed in levels.items()]
+    return [
+        "Alone: points, and the share of games that reach each level:",
+        "",
+        "| bot | games | mean | p10 – p90 | worst – best | " + " | ".join(heads) + " |",
+        "|---|---|---|---|---|" + "---|" * len(heads),
+        *rows,
+        "",
+    ]
