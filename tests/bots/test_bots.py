@@ -9,7 +9,7 @@ import pytest
 import palio
 from palio.bots.levels import LEVELS, bot
 from palio.bots.reward import rewards
-from palio.bots.search import Node, SearchBot, Searcher, most_tried
+from palio.bots.search import SEARCH, Node, SearchBot, Searcher, most_tried
 from palio.bots.speed import questions
 from palio.bots.table import play
 from palio.core.errors import PalioError
@@ -178,6 +178,50 @@ def test_a_new_node_knows_nothing() -> None:
     assert (node.visits, node.total, node.children) == (0, 0.0, {})
 
 
+def test_of_answers_tried_equally_often_the_better_is_given() -> None:
+    game = palio.find("patrizier")
+    state, _ = first_choice("patrizier", 2)
+    moves = game.legal_moves(state)[:3]
+    root = Node()
+    for move, visits, total in zip(moves, (2, 4, 4), (2.0, 1.0, 3.0), strict=True):
+        child = Node()
+        child.visits, child.total = visits, total
+        root.children[move.id] = child
+    assert most_tried(root, moves) is moves[2]
+    root.children[moves[1].id].total = 3.5
+    assert most_tried(root, moves) is moves[1]
+
+
+@pytest.mark.parametrize("slug", ["firenze", "florenza", "tuscany"])
+def test_a_search_can_begin_with_what_greedy_thinks(slug: str) -> None:
+    game = palio.find(slug)
+    for state in questions(game, game.setup(2), random.Random(3)):
+        seat, moves, heuristics = game.actor(state), game.legal_moves(state), game.heuristics(state)
+        opinions = []
+        for part in (0.0, 0.5, 1.0):
+            constants = {**SEARCH, "glance": part}
+            searcher = Searcher(game, seat, random.Random(4), heuristics, constants)
+            worlds = game.worlds(state, seat)
+            weights = searcher.opinions(state, moves, worlds)
+            opinions.append([weight / sum(weights) for weight in weights])
+        own, half, greedy = opinions
+        asked = bot("greedy").choose(game, game.copy(state), seat, random.Random(4))
+        assert greedy[moves.index(asked)] == pytest.approx(max(greedy))
+        assert half == pytest.approx([(a + b) / 2 for a, b in zip(own, greedy, strict=True)])
+
+
+def test_an_answer_by_instinct_is_drawn_from_the_same_opinions() -> None:
+    game = palio.find("tuscany")
+    state, seat = first_choice("tuscany", 2)
+    moves = game.legal_moves(state)
+    sure = {"glance": 1.0, "calm": 0.001}
+    greedy = bot("greedy").choose(game, game.copy(state), seat, random.Random(5))
+    asked = SearchBot(50, name="instinct", noise=1.0, search=sure)
+    assert asked.choose(game, game.copy(state), seat, random.Random(5)) is greedy
+    assert asked.iterations == 0
+    assert len(moves) > 2
+
+
 @pytest.mark.both
 @pytest.mark.parametrize("slug", [s for s in palio.slugs() if s != "bottega"])
 def test_greedy_is_no_fool(slug: str) -> None:
@@ -221,7 +265,7 @@ def test_a_search_can_judge_all_lines_after_as_many_turns() -> None:
     assert opinions is not None
     watching = Watching(opinions)
     # Seat after seat uses a die of the active one; with the fourth turn the next one is active.
-    search = {"horizon": 0.0, "turns": 4.0}
+    search = {"horizon": 0.0, "turns": 4.0, "glance": 0.0}
     SearchBot(30, name="turns", heuristics=watching, search=search).choose(
         game, state, seat, random.Random(3)
     )

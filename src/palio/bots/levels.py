@@ -13,7 +13,7 @@ from palio.core.errors import PalioError
 from palio.core.heuristics import Heuristics
 
 LEVELS: Final[dict[str, tuple[int, float]]] = {
-    "apprentice": (30, 0.15),
+    "apprentice": (30, 0.04),
     "journeyman": (125, 0.0),
     "master": (500, 0.0),
     "grandmaster": (2000, 0.0),
