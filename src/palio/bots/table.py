@@ -25,7 +25,7 @@ class Result:
     """How many questions each seat answered, forced ones apart."""
     iterations: list[int]
     seconds: list[float]
-    """Time spent on them: the one thing that is not the same every time."""
+    """Time of the processor spent on them: the one thing that is not the same every time."""
 
     def as_json(self) -> dict[str, Any]:
         """The wire form; ``Result(**…)`` reads it back."""
@@ -59,9 +59,9 @@ def play(
             continue
         bot = bots[actor]
         world = game.copy(state) if bot.peeks else game.resample(state, actor, numbers)
-        began = time.perf_counter()
+        began = time.thread_time()
         move = bot.choose(game, world, actor, numbers)
-        seconds[actor] += time.perf_counter() - began
+        seconds[actor] += time.thread_time() - began
         moves[actor] += 1
         game.play(state, move)
     outcome = game.outcome(state)
