@@ -282,6 +282,17 @@ def test_arena_prints_a_table_and_json(tmp_path: Path) -> None:
     assert again["rows"] == report["rows"], "played once, kept in the log"
 
 
+def test_ray_needs_no_address_and_makes_the_same_table() -> None:
+    words = ("arena", "patrizier", "--bots", "greedy,random", "--games", "2", "--seed", "3")
+    code, out, _ = run(*words, "--ray", "--json")  # Ray may have something to say on standard error
+    assert code == 0
+    tables = [json.loads(out), json.loads(good(*words, "--json"))]
+    for table in tables:
+        for row in table["rows"]:
+            del row["ms_per_move"]
+    assert tables[0] == tables[1]
+
+
 def test_tune_writes_numbers_that_can_be_shipped(tmp_path: Path) -> None:
     good(
         *("tune", "patrizier", "--rounds", "1", "--most-games", "4", "--batch", "1"),

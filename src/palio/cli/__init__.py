@@ -37,7 +37,7 @@ def version(
 def main() -> None:
     """Run the command; an error that a person can cause is one line and exit code 2."""
     try:
-        code = get_command(app).main(standalone_mode=False)
+        code = get_command(app).main(arena.complete(sys.argv[1:]), standalone_mode=False)
     except TyperException as error:
         text = error.format_message()
         fail(f"{text} (see palio --help)")

@@ -32,8 +32,25 @@ ProcessesOption = Annotated[
 ]
 RayOption = Annotated[
     str | None,
-    typer.Option(help=f"Play on a Ray cluster: its address, or {HERE!r} for one of this machine."),
+    typer.Option(
+        metavar="[ADDRESS]",
+        help=f"Play on a Ray cluster; without an address, or {HERE!r}: on one of this machine.",
+    ),
 ]
+
+
+def complete(words: list[str]) -> list[str]:
+    """What was typed, with the address that may be left out: every option of typer has a value.
+
+    >>> complete(["--ray", "--games", "4", "--ray"])
+    ['--ray', 'here', '--games', '4', '--ray', 'here']
+    """
+    found = []
+    for word, after in zip(words, [*words[1:], "--"], strict=True):
+        found.append(word)
+        if word == "--ray" and after.startswith("-"):
+            found.append(HERE)
+    return found
 
 
 def register(app: typer.Typer) -> None:
