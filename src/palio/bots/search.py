@@ -98,6 +98,7 @@ class SearchBot(Bot):
             self._keep(game, world, seat, moves[0], root)
             return moves[0]
         heuristics = game.heuristics(world) if self.heuristics is None else self.heuristics
+        deadline = time.monotonic() + self.milliseconds / 1000.0
         worlds = Truth(game, world, seat) if self.peeks else game.worlds(world, seat)
         searcher = Searcher(game, seat, rng, heuristics, self._constants(heuristics))
         opinions = searcher.opinions(world, moves, worlds)
@@ -105,7 +106,6 @@ class SearchBot(Bot):
             self._expected = None
             return lean(moves, opinions, rng.random())
         searcher.remember(root, moves, opinions)
-        deadline = time.monotonic() + self.milliseconds / 1000.0
         budget = ENDLESS if self.milliseconds else self.budget
         done = 0
         while done < budget:
