@@ -1,6 +1,7 @@
 """The page of the ladder, docs/ladder.md, from what has been played."""
 
 import statistics
+from itertools import pairwise
 from typing import Any
 
 from contests import (
@@ -9,6 +10,7 @@ from contests import (
     FEW,
     GAMES,
     HALF,
+    STEPS,
     Contest,
     contests,
     doublings,
@@ -45,9 +47,30 @@ def page(lines: Lines) -> str:
         "beyond a half is what secrets are worth. It plays only here.",
         "",
     ]
+    text += overview(lines)
     for slug in GAMES:
         text += section(slug, lines)
     return "\n".join(text)
+
+
+def overview(lines: Lines) -> list[str]:
+    """The ladder itself: how often each step beats the one below it, with 2 seats."""
+    steps = [(above, below) for below, above in pairwise(STEPS)]
+    heads = [f"{above} over {below}" for above, below in steps]
+    rows = []
+    for slug in GAMES:
+        pairs = {each.bots: lines.sight(each) for each in contests(slug) if each.seats == 2}
+        shares = [pairs[step] for step in steps]
+        cells = ["–" if line is None else f"{line['rows'][0]['win_share']:.1%}" for line in shares]
+        rows.append(f"| {palio.find(slug).title} | {' | '.join(cells)} |")
+    return [
+        "How often each step beats the one below it, with 2 seats:",
+        "",
+        f"| | {' | '.join(heads)} |",
+        "|---|" + "---|" * len(heads),
+        *rows,
+        "",
+    ]
 
 
 def section(slug: str, lines: Lines) -> list[str]:

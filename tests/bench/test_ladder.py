@@ -37,7 +37,10 @@ def test_a_finished_contest_is_a_line_and_its_log_is_gone(lines: Lines) -> None:
     assert line["games"] == len(line["scores"]) == 20
     assert [row["bot"] for row in line["rows"]] == ["greedy", "random"]
     assert not list(lines.logs.iterdir())
-    assert "| greedy | random | 20 |" in page(lines)
+    text = page(lines)
+    share = f"{line['rows'][0]['win_share']:.1%}"
+    assert f"| greedy | random | 20 | {share} |" in text
+    assert f"| Patrizier | {share} | – | – | – | – |" in text
 
 
 def test_lines_stand_in_the_order_of_the_contests(lines: Lines) -> None:
