@@ -118,7 +118,6 @@ class Building(Shared):
         self.points = points
         self.size: int = sum(cost)
         self.needs: list[int] = [r for r in range(RESOURCE_COUNT) if cost[r]]
-        self.mask: int = sum(1 << r for r in self.needs)
 
 
 class Work(Shared):
@@ -140,6 +139,7 @@ class Work(Shared):
         self.cost = cost
         self.money = money
         self.size = sum(cost)
+        self.needs: list[int] = [r for r in range(RESOURCE_COUNT) if cost[r]]
         self.artist = artist
         self.points = points
         self.gives = gives

@@ -1,6 +1,6 @@
 """What a player with some experience would say at a glance; never rules.
 
-``Outlook`` appraises one sheet; values and priors are read off it.
+``Outlook`` and the ``Plans`` it stands on appraise one sheet; values and priors are read off it.
 """
 
 import math
@@ -14,6 +14,7 @@ from palio.games.florenza.components import (
     BISHOP,
     CAPTAIN,
     PALAZZO_WORKS,
+    PROJECTS,
     TRACKS,
     WORK_COUNT,
 )
@@ -27,7 +28,8 @@ from palio.games.florenza.moves import (
     Track,
     Use,
 )
-from palio.games.florenza.outlook import Outlook, Weights
+from palio.games.florenza.outlook import Outlook
+from palio.games.florenza.plans import Weights
 from palio.games.florenza.rules.dice import UseDie
 from palio.games.florenza.rules.scoring import (
     captain_points,
@@ -88,8 +90,8 @@ class FlorenzaHeuristics(Heuristics[Table]):
             return value
         outlook = Outlook(state, seat, self.numbers)
         value += outlook.supply() + self.numbers.die * outlook.dice + outlook.waiting()
-        for credit in outlook.credit:
-            value += credit
+        for project in range(PROJECTS):
+            value += outlook.credit(project)
         step = self.numbers.step * outlook.time
         for track in range(len(TRACKS)):
             value += step * state.crosses[seat][track]

@@ -3,10 +3,6 @@
 Opinions only; the numbers are guesses with the weights of heuristics.py.
 """
 
-from collections.abc import Mapping
-from typing import Final
-
-from palio.core.seats import Seat
 from palio.games.florenza.components import (
     BANCO,
     CAMBIAVALUTE,
@@ -18,14 +14,10 @@ from palio.games.florenza.components import (
     FIORINI,
     MERCATO,
     PALAGIO,
-    PALAZZO_WORKS,
     POINTS,
-    PROJECTS,
-    RESOURCE_COUNT,
     STAR,
     STEP,
     TRACKS,
-    WORK_COUNT,
     Building,
     Work,
 )
@@ -38,96 +30,16 @@ from palio.games.florenza.moves import (
     USE_RESOURCES,
     USE_TRACK,
 )
-from palio.games.florenza.rules.dice import DICE_OF_THE_ACTIVE, USE_DIE, ChooseDie, UseDie
+from palio.games.florenza.plans import EFFECTS, Plans
+from palio.games.florenza.rules.dice import USE_DIE, UseDie
 from palio.games.florenza.rules.marking import ANY, CaptainMarks, MarkResources
-from palio.games.florenza.rules.rounds import BeginTurn
-from palio.games.florenza.rules.sheet import is_open, is_ready, missing
+from palio.games.florenza.rules.sheet import missing
 from palio.games.florenza.rules.tracks import ChooseTrack
 from palio.games.florenza.rules.works import FinishWork, Masterpiece, can_finish, star_points
-from palio.games.florenza.state import Table
-
-# What the effect of a building may bring in a whole game, beside its points. §11
-EFFECTS: Final = [
-    *([1.2] * 6),
-    *([1.0] * 6),
-    *(2.0, 2.0, 1.5, 2.5, 2.0, 2.0, 3.0, 1.0, 1.0),
-    *([0.0] * 4),
-]
 
 
-UNKNOWN: Final = -1e9
-
-
-class Weights:
-    """The numbers of the heuristics by name; see heuristics.py for what they mean."""
-
-    def __init__(self, weights: Mapping[str, float]) -> None:
-        self.die = weights["die"]
-        self.coin = weights["coin"]
-        self.coin_early = weights["coin_early"]
-        self.extra_early = weights["extra_early"]
-        self.star_early = weights["star_early"]
-        self.step = weights["step"]
-        self.office = weights["office"]
-        self.artist = weights["artist"]
-        self.marks = weights["marks"]
-        self.field = weights["field"]
-        self.income = weights["income"]
-        self.complete = weights["complete"]
-        self.far = weights["far"]
-        self.effect = weights["effect"]
-        self.sharpness = weights["sharpness"]
-
-
-class Outlook:
-    """One sheet through the eyes of a player. The state must not change meanwhile.
-
-    What marks are worth is asked for again and again, so it is worked out once.
-    """
-
-    def __init__(self, state: Table, seat: Seat, weights: Weights) -> None:
-        self.state = state
-        self.seat = seat
-        self.weights = weights
-        self.dice: int = dice_to_come(state, seat)
-        self.rounds: int = state.rounds() - state.round
-        self.time: float = min(1.0, self.dice / 12.0)
-        self.done: list[int] = [0, 0]
-        for index in range(WORK_COUNT):
-            if state.artists[seat][index]:
-                self.done[int(index >= PALAZZO_WORKS)] += 1
-        effect = weights.effect * self.time
-        district = state.district[seat]
-        self.candidates: list[Building] = []
-        self.prospects: list[float] = []
-        """What each of the candidates is worth, the bonus of the field apart, less its price."""
-        for building in state.box.buildings:
-            if building.number not in district:
-                self.candidates.append(building)
-                worth = building.points + effect * EFFECTS[building.number - 1]
-                self.prospects.append(worth - 0.6 * building.money)
-        # The two leftmost free fields are planned for; no building is planned twice.
-        self.plan: int = 0
-        self.first_plan: int = 0
-        self.first: int = len(district) - 1
-        """The project of the leftmost free field; -1 before the first building stands."""
-        self.matched: list[list[int]] = [[], []]
-        """For those two fields: how many of each candidate's resources are marked there."""
-        self.credit: list[float] = [0.0] * PROJECTS
-        """What the marks on each project are worth."""
-        for place in range(2):
-            project = self.first + place
-            if 0 <= project < FIELD_PROJECTS:
-                self.matched[place] = self._matched(project)
-                self.credit[project] = self._field(place, -1)
-            if place == 0:
-                self.first_plan = self.plan
-        for project in range(min(self.first + 2, FIELD_PROJECTS), PROJECTS):
-            if is_open(state, seat, project):
-                self.credit[project] = self._far_off(project, 0)
-        self._fields: list[float] = [UNKNOWN] * (2 * RESOURCE_COUNT)
-        self._others: list[float] = [UNKNOWN] * PROJECTS
-        self._best: list[float] = [UNKNOWN] * RESOURCE_COUNT
+class Outlook(Plans):
+    """One sheet through the eyes of a player."""
 
     # What lies in the supply.
 
@@ -174,136 +86,13 @@ class Outlook:
         have = self.state.fiorini[self.seat]
         return self.coins(have + coins) - self.coins(have)
 
-    # What is marked.
+    # What can be done.
 
     def building_worth(self, building: Building, field: int) -> float:
         """A building on a field (0 is the first), with what its effect may still bring."""
         effect = self.weights.effect * EFFECTS[building.number - 1]
         bonus = self.state.box.field_bonus[field] if field < FIELDS else 0
         return building.points + bonus + effect * self.time
-
-    def work_worth(self, work: Work) -> float:
-        """A finished work, with what it may still bring."""
-        worth = work.points + self.weights.artist
-        if work.in_palazzo:
-            worth += 1.3 if work.gives == "extra" else 0.0
-            return worth + self.weights.complete * self.done[0]
-        worth += self.weights.complete * self.done[1]
-        return worth + self.weights.income * (1 + self.rounds)
-
-    def _matched(self, project: int) -> list[int]:
-        """How many resources of each candidate are marked on a field."""
-        marks = self.state.marks[self.seat]
-        base = project * RESOURCE_COUNT
-        matched = [0] * len(self.candidates)
-        for resource in range(RESOURCE_COUNT):
-            have = marks[base + resource]
-            if have == 0:
-                continue
-            for i in range(len(matched)):
-                cost = self.candidates[i].cost[resource]
-                matched[i] += have if have < cost else cost
-        return matched
-
-    def _field(self, place: int, added: int) -> float:
-        """What the marks of a field are worth towards the building where they go furthest.
-
-        ``place`` is 0 for the leftmost free field, 1 for the next, where the building planned for
-        the first counts no more. With one more mark if ``added`` >= 0. The building is left in
-        ``plan``; 0 if there is none.
-        """
-        project = self.first + place
-        have = self.state.marks[self.seat][project * RESOURCE_COUNT + added] if added >= 0 else 0
-        bonus = self.state.box.field_bonus[project + 1]
-        extras = self.state.extras[self.seat]
-        taken = self.first_plan if place else 0
-        matched = self.matched[place]
-        plan = 0
-        best = 0.0
-        for i in range(len(matched)):
-            building = self.candidates[i]
-            count = matched[i]
-            if added >= 0 and have < building.cost[added]:
-                count += 1
-            if count == 0 or building.number == taken:
-                continue
-            part = float(count) / float(building.size)
-            if 2 * (building.size - count - extras) > 3 * self.dice:
-                part *= 0.3 if self.dice else 0.0
-            worth = (self.prospects[i] + bonus) * part
-            if worth > best:
-                best = worth
-                plan = building.number
-        self.plan = plan
-        return self.weights.field * best if place == 0 else 0.8 * (self.weights.field * best)
-
-    def _far_off(self, project: int, added: int) -> float:
-        """What the marks on a work, or on a field too far off to plan for, are worth.
-
-        With ``added`` (0 or 1) more: which resource it is does not matter.
-        """
-        state, seat = self.state, self.seat
-        if project >= FIELD_PROJECTS:
-            return self._work_progress(project, added)
-        base = project * RESOURCE_COUNT
-        marks = added
-        for resource in range(RESOURCE_COUNT):
-            marks += state.marks[seat][base + resource]
-        return self.weights.far * min(marks, 3) * self.time if marks else 0.0
-
-    def _work_progress(self, project: int, added: int) -> float:
-        state, seat = self.state, self.seat
-        work = state.box.works[project - FIELD_PROJECTS]
-        size = work.size
-        lacking = missing(state, seat, project, work.cost) - added
-        if lacking == size:
-            return 0.0
-        effort = max(0, lacking - state.extras[seat]) / 1.5 + 1.0
-        effort += max(0.0, work.money + 1.5 - state.fiorini[seat]) / 2.0
-        chance = min(1.0, max(0.0, (self.dice - effort + 1.0) / 3.0))
-        part = 1.0 - float(lacking) / float(size)
-        return self.weights.marks * self.work_worth(work) * chance * part
-
-    def mark_gain(self, project: int, resource: int) -> float:
-        """What a mark in a box would add; the box must be free."""
-        place = project - self.first
-        if place > 1 or project >= FIELD_PROJECTS:
-            worth = self._others[project]
-            if worth == UNKNOWN:
-                worth = self._far_off(project, 1)
-                self._others[project] = worth
-        else:
-            index = place * RESOURCE_COUNT + resource
-            worth = self._fields[index]
-            if worth == UNKNOWN:
-                worth = self._field(place, resource)
-                self._fields[index] = worth
-        return worth - self.credit[project] + 0.02
-
-    def best_mark(self, resource: int) -> float:
-        """The best box for a resource."""
-        best = self._best[resource]
-        if best != UNKNOWN:
-            return best
-        state, seat = self.state, self.seat
-        marks = state.marks[seat]
-        capacity = state.box.capacity
-        best = 0.0
-        for project in range(max(0, self.first), PROJECTS):
-            index = project * RESOURCE_COUNT + resource
-            if marks[index] < capacity[index] and is_open(state, seat, project):
-                best = max(best, self.mark_gain(project, resource))
-        self._best[resource] = best
-        return best
-
-    def best_of_all_marks(self) -> float:
-        """The best box on the sheet."""
-        best = 0.0
-        for resource in range(RESOURCE_COUNT):
-            best = max(best, self.best_mark(resource))
-        return best
-
-    # What can be done.
 
     def build_gain(self, number: int) -> float:
         """What building it at once would add."""
@@ -312,7 +101,7 @@ class Outlook:
         project = len(state.district[seat]) - 1
         lacking = missing(state, seat, project, building.cost)
         worth = self.building_worth(building, project + 1)
-        return worth - self.credit[project] - self.price(building.money, lacking)
+        return worth - self.credit(project) - self.price(building.money, lacking)
 
     def finish_gain(self, work: Work, wage: int, artist: float) -> float:
         """What finishing a work at once would add, with so many points for the artist."""
@@ -322,7 +111,7 @@ class Outlook:
         worth = self.work_worth(work) - self.weights.artist + artist
         if state.stars[seat]:
             worth += max(0.0, star_points(state, seat) - self.stars(1))
-        return worth - self.credit[project] - self.price(work.money + wage, lacking)
+        return worth - self.credit(project) - self.price(work.money + wage, lacking)
 
     def best_finish(self, artist: int, wage: int, points: float) -> float:
         """The best work that such an artist could finish at once; 0 if there is none."""
@@ -367,14 +156,14 @@ class Outlook:
 
     def use_gain(self, frame: UseDie, use: int) -> float:
         """What such a use of the die would add."""
-        state, seat = self.state, self.seat
+        state = self.state
         die = state.box.dice[frame.die]
         if use == USE_RESOURCES:
             own = self.best_mark(die.resource)
             gain = own + 0.8 * own * (frame.resources(state) - 1)
             if frame.can_swap(state):
                 gain += max(0.0, self.best_of_all_marks() - own)
-            elif is_ready(state, seat, BANCO):
+            elif self.is_ready(BANCO):
                 gain += max(0.0, self.earn(state.box.bank) - own)
             return gain
         if use == USE_TRACK:
@@ -383,7 +172,7 @@ class Outlook:
             paid = float(state.box.paid)
             return self.best_finish(frame.wanted_artist(state), frame.wage(state), paid)
         if use == USE_MONEY:
-            better = is_ready(state, seat, CAMBIAVALUTE)
+            better = self.is_ready(CAMBIAVALUTE)
             return self.earn(state.box.die_money_16 if better else state.box.die_money)
         if use == USE_CASA:
             return self.best_finish(-1, 0, float(state.box.anonymous))
@@ -402,11 +191,11 @@ class Outlook:
             best = max(best, self.use_gain(frame, USE_TRACK))
         else:
             best = max(best, self.use_gain(frame, USE_ARTIST))
-        if is_ready(state, seat, CASA):
+        if self.is_ready(CASA):
             best = max(best, self.use_gain(frame, USE_CASA))
-        if is_ready(state, seat, MERCATO):
+        if self.is_ready(MERCATO):
             best = max(best, self.use_gain(frame, USE_MERCATO))
-        if is_ready(state, seat, PALAGIO):
+        if self.is_ready(PALAGIO):
             best = max(best, self.use_gain(frame, USE_PALAGIO))
         return best
 
@@ -436,16 +225,3 @@ class Outlook:
                 work = self.state.box.works[frame.work]
                 gain += self.finish_gain(work, deal.wage, float(points))
         return gain
-
-
-def dice_to_come(state: Table, seat: Seat) -> int:
-    """How many dice the seat will still choose."""
-    others = max(1, state.seats - 1)
-    dice = (state.rounds() - state.round) * (DICE_OF_THE_ACTIVE + others)
-    for frame in state.pending:
-        if isinstance(frame, ChooseDie):
-            if frame.seat == seat:
-                dice += frame.left
-        elif isinstance(frame, BeginTurn):
-            dice += DICE_OF_THE_ACTIVE if frame.active == seat else 1
-    return dice
