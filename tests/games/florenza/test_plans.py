@@ -1,0 +1,101 @@
+"""What bots think of the marks on a sheet: opinions, but consistent ones."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import palio
+from palio.bots.playout import lean
+from palio.games.florenza.components import FIELD_PROJECTS, FIELDS, PROJECTS, RESOURCE_COUNT
+from palio.games.florenza.outlook import Outlook
+from palio.games.florenza.plans import Weights
+from palio.games.florenza.rules.sheet import is_open, is_ready
+from palio.games.florenza.state import Table
+
+GAME = palio.find("florenza")
+
+
+def sheets(seats: int, seed: int) -> Iterator[tuple[Table, Outlook]]:
+    """Every sheet at every fifth question of a sensible game, and how it looks."""
+    rng = random.Random(seed)
+    state = GAME.new(GAME.setup(seats))
+    heuristics = GAME.heuristics(state)
+    assert heuristics is not None
+    weights = Weights(heuristics.weights)
+    questions = 0
+    while state.pending:
+        moves = GAME.legal_moves(state)
+        if GAME.actor(state) == palio.CHANCE:
+            GAME.play(state, GAME.sample(state, rng))
+            continue
+        questions += 1
+        if questions % 5 == 0:
+            for seat in range(seats):
+                yield state, Outlook(state, seat, weights)
+        GAME.play(state, lean(moves, heuristics.priors(state, moves), rng.random()))
+
+
+def free_boxes(state: Table, seat: int) -> Iterator[tuple[int, int]]:
+    for project in range(PROJECTS):
+        for resource in range(RESOURCE_COUNT):
+            index = project * RESOURCE_COUNT + resource
+            if is_open(state, seat, project) and (
+                state.marks[seat][index] < state.box.capacity[index]
+            ):
+                yield project, resource
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_they_agree_with_the_rules(seats: int) -> None:
+    for state, outlook in sheets(seats, seed=1):
+        seat = outlook.seat
+        for project in range(PROJECTS):
+            assert outlook.is_open(project) == is_open(state, seat, project)
+        for building in state.box.buildings:
+            assert outlook.is_ready(building.number) == is_ready(state, seat, building.number)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_what_a_mark_adds_is_what_the_sheet_is_worth_more_with_it(seats: int) -> None:
+    seen = 0
+    for state, outlook in sheets(seats, seed=2):
+        seat = outlook.seat
+        if not state.district[seat]:
+            continue
+        for project, resource in free_boxes(state, seat):
+            if project == outlook.first + 1:
+                continue  # its plan may give way to the plan of the field before it
+            after = state.copy()
+            after.marks[seat][project * RESOURCE_COUNT + resource] += 1
+            then = Outlook(after, seat, outlook.weights)
+            more = then.credit(project) - outlook.credit(project)
+            assert outlook.mark_gain(project, resource) == pytest.approx(more + 0.02)
+            seen += 1
+    assert seen > 500
+
+
+def test_it_does_not_matter_in_which_order_it_is_asked() -> None:
+    for state, outlook in sheets(2, seed=3):
+        boxes = list(free_boxes(state, outlook.seat))
+        gains = {box: outlook.mark_gain(*box) for box in boxes}
+        best = [outlook.best_mark(resource) for resource in range(RESOURCE_COUNT)]
+        other = Outlook(state, outlook.seat, outlook.weights)
+        assert best == [other.best_mark(resource) for resource in range(RESOURCE_COUNT)]
+        assert {box: other.mark_gain(*box) for box in reversed(boxes)} == gains
+
+
+def test_marks_on_the_first_work_count_when_the_district_is_full() -> None:
+    for state, outlook in sheets(2, seed=4):
+        work = state.box.works[0]
+        if state.artists[outlook.seat][0] or not outlook.dice:
+            continue
+        full = state.copy()
+        full.district[outlook.seat] = list(range(1, FIELDS + 1))
+        full.fiorini[outlook.seat] = 20
+        for resource in work.needs:
+            index = FIELD_PROJECTS * RESOURCE_COUNT + resource
+            full.marks[outlook.seat][index] = full.box.capacity[index]
+        assert Outlook(full, outlook.seat, outlook.weights).credit(FIELD_PROJECTS) > 0.0
+        return
+    pytest.fail("no such sheet")
