@@ -20,6 +20,7 @@ from rich.progress import track
 
 import palio
 from palio.bots.workers import LocalWorkers
+from palio.core.errors import PalioError
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "docs" / "ladder.md"
@@ -59,4 +60,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except PalioError as error:
+        sys.exit(f"ladder: {error}")

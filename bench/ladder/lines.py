@@ -108,7 +108,10 @@ class Lines:
 
         text = "".join(json.dumps(line) + "\n" for line in sorted(lines, key=place))
         self.folder.mkdir(parents=True, exist_ok=True)
-        (self.folder / f"{slug}.jsonl").write_text(text, encoding="utf-8")
+        path = self.folder / f"{slug}.jsonl"
+        new = path.with_suffix(".new")  # so that a run that is killed now loses nothing
+        new.write_text(text, encoding="utf-8")
+        new.replace(path)
 
 
 def as_line(tournament: Tournament) -> Line:
