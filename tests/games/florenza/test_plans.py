@@ -7,7 +7,15 @@ import pytest
 
 import palio
 from palio.bots.playout import lean
-from palio.games.florenza.components import FIELD_PROJECTS, FIELDS, PROJECTS, RESOURCE_COUNT
+from palio.games.florenza.components import (
+    BOXES,
+    FIELD_PROJECTS,
+    FIELDS,
+    PROJECTS,
+    RESOURCE_COUNT,
+    load,
+)
+from palio.games.florenza.fields import KEPT, Fields
 from palio.games.florenza.outlook import Outlook
 from palio.games.florenza.plans import Weights
 from palio.games.florenza.rules.sheet import is_open, is_ready
@@ -99,3 +107,26 @@ def test_marks_on_the_first_work_count_when_the_district_is_full() -> None:
         assert Outlook(full, outlook.seat, outlook.weights).credit(FIELD_PROJECTS) > 0.0
         return
     pytest.fail("no such sheet")
+
+
+def test_it_does_not_matter_what_was_looked_at_before() -> None:
+    looks = 0
+    for seats, seed in ((1, 5), (2, 6), (4, 7)):
+        for state, outlook in sheets(seats, seed):
+            heuristics = GAME.heuristics(state)
+            assert heuristics is not None
+            fresh = Outlook(state, outlook.seat, Weights(heuristics.weights))
+            boxes = list(free_boxes(state, outlook.seat))
+            gains = [outlook.mark_gain(*box) for box in boxes]
+            assert gains == [fresh.mark_gain(*box) for box in boxes]
+            looks += len(boxes)
+    assert looks > 5000
+
+
+def test_only_so_many_fields_are_remembered() -> None:
+    fields = Fields(load(), 1.0)
+    first = fields.look(0, [0] * BOXES, 0, 9, 9).raised
+    for taken in range(KEPT + 5):
+        fields.look(0, [0] * BOXES, taken << 1, 9, 9)
+    assert len(fields._known) <= KEPT
+    assert fields.look(0, [0] * BOXES, 0, 9, 9).raised == first

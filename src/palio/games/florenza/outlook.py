@@ -21,6 +21,7 @@ from palio.games.florenza.components import (
     Building,
     Work,
 )
+from palio.games.florenza.fields import EFFECTS
 from palio.games.florenza.moves import (
     USE_ARTIST,
     USE_CASA,
@@ -30,7 +31,7 @@ from palio.games.florenza.moves import (
     USE_RESOURCES,
     USE_TRACK,
 )
-from palio.games.florenza.plans import EFFECTS, Plans
+from palio.games.florenza.plans import Plans
 from palio.games.florenza.rules.dice import USE_DIE, UseDie
 from palio.games.florenza.rules.marking import ANY, CaptainMarks, MarkResources
 from palio.games.florenza.rules.sheet import missing

@@ -16,21 +16,12 @@ from palio.games.florenza.components import (
     Box,
     Work,
 )
+from palio.games.florenza.fields import NO_PLAN, Field, Fields
 from palio.games.florenza.rules.dice import DICE_OF_THE_ACTIVE, ChooseDie
 from palio.games.florenza.rules.rounds import BeginTurn
 from palio.games.florenza.state import Table
 
-# What the effect of a building may bring in a whole game, beside its points. §11
-EFFECTS: Final = [
-    *([1.2] * 6),
-    *([1.0] * 6),
-    *(2.0, 2.0, 1.5, 2.5, 2.0, 2.0, 3.0, 1.0, 1.0),
-    *([0.0] * 4),
-]
 UNKNOWN: Final = -1e9
-NO_PLAN: Final = -1
-MANY_DICE: Final = 12
-"""With so many dice to come there is time for everything."""
 
 
 class Weights:
@@ -52,30 +43,15 @@ class Weights:
         self.far = weights["far"]
         self.effect = weights["effect"]
         self.sharpness = weights["sharpness"]
-        self._appraised: Appraised | None = None
+        self._fields: Fields | None = None
 
-    def prospects(self, box: Box, dice: int) -> list[float]:
-        """What each building is worth, the bonus of its field apart, less its price."""
-        appraised = self._appraised
-        if appraised is None or appraised.box is not box:
-            appraised = Appraised(box)
-            self._appraised = appraised
-        soon = min(dice, MANY_DICE)
-        if not appraised.prospects[soon]:
-            effect = self.effect * min(1.0, dice / 12.0)
-            appraised.prospects[soon] = [
-                building.points + effect * EFFECTS[building.number - 1] - 0.6 * building.money
-                for building in box.buildings
-            ]
-        return appraised.prospects[soon]
-
-
-class Appraised:
-    """The buildings of a box, by how many dice are still to come."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
-        self.prospects: list[list[float]] = [[] for _ in range(MANY_DICE + 1)]
+    def fields(self, box: Box) -> Fields:
+        """What fields are worth in games with that box."""
+        fields = self._fields
+        if fields is None or fields.box is not box:
+            fields = Fields(box, self.effect)
+            self._fields = fields
+        return fields
 
 
 class Plans:
@@ -101,7 +77,6 @@ class Plans:
                     self.in_palazzo += 1
                 else:
                     self.in_chiesa += 1
-        self.prospects: list[float] = weights.prospects(state.box, self.dice)
         # The two leftmost free fields are planned for; no building is planned twice.
         self.first: int = len(state.district[seat]) - 1
         """The project of the leftmost free field; -1 before the first building stands."""
@@ -109,14 +84,10 @@ class Plans:
         """Its buildings, as bits."""
         for number in state.district[seat]:
             self.standing |= 1 << number
-        self._planned: int = NO_PLAN
         self._reach: int = 2 * state.extras[seat] + 3 * self.dice
         """Twice the resources that can still be found: a die brings one and a half."""
-        self._hope: float = 0.3 if self.dice else 0.0
-        """What is left of a building's worth if that is not enough."""
-        self._reached: list[float] = [0.0, 0.0]
-        self._matched: list[list[int]] = [[], []]
-        self._fields: list[list[float]] = [[], []]
+        self._next: Field | None = None
+        self._after: Field | None = None
         self._credit: list[float] = [UNKNOWN] * PROJECTS
         self._raised: list[float] = [UNKNOWN] * PROJECTS
         self._best: list[float] = [UNKNOWN] * RESOURCE_COUNT
@@ -138,7 +109,7 @@ class Plans:
             if not self.is_open(project):
                 worth = 0.0
             elif self._is_planned_for(project):
-                worth = self._field(project - self.first)
+                worth = self._discounted(project, self._field(project).worth)
             else:
                 worth = self._far_off(project, 0)
             self._credit[project] = worth
@@ -147,10 +118,7 @@ class Plans:
     def mark_gain(self, project: int, resource: int) -> float:
         """What a mark in a box would add; the box must be free."""
         if self._is_planned_for(project):
-            place = project - self.first
-            if not self._fields[place]:
-                self._fields[place] = self._field_with_mark(place)
-            worth = self._fields[place][resource]
+            worth = self._discounted(project, self._field(project).raised[resource])
         else:
             worth = self._raised[project]
             if worth == UNKNOWN:
@@ -185,83 +153,29 @@ class Plans:
     def _is_planned_for(self, project: int) -> bool:
         return project < FIELD_PROJECTS and project <= self.first + 1
 
-    def _resources(self, place: int) -> list[int]:
-        """How many resources of each building are marked on a planned field.
-
-        ``place`` is 0 for the leftmost free field, 1 for the next. -1: not to be built there.
-        """
-        if self._matched[place]:
-            return self._matched[place]
-        buildings = self.state.box.buildings
-        matched = [0] * len(buildings)
+    def _field(self, project: int) -> Field:
+        """A field that is planned for; the building of the first is not planned for the second."""
+        field = self._next if project == self.first else self._after
+        if field is not None:
+            return field
+        taken = self.standing
+        if project > self.first >= 0:
+            plan = self._field(self.first).plan
+            if plan != NO_PLAN:
+                taken |= 1 << self.state.box.buildings[plan].number
+        fields = self.weights.fields(self.state.box)
         marks = self.state.marks[self.seat]
-        base = (self.first + place) * RESOURCE_COUNT
-        for resource in range(RESOURCE_COUNT):
-            have = marks[base + resource]
-            if have == 0:
-                continue
-            for i in range(len(matched)):
-                cost = buildings[i].cost[resource]
-                matched[i] += have if have < cost else cost
-        for number in self.state.district[self.seat]:
-            matched[number - 1] = -1
-        if place and self.first >= 0:
-            self.credit(self.first)
-            if self._planned != NO_PLAN:
-                matched[self._planned] = -1
-        self._matched[place] = matched
-        return matched
+        field = fields.look(project, marks, taken, self._reach, self.dice)
+        if project == self.first:
+            self._next = field
+        else:
+            self._after = field
+        return field
 
-    def _field(self, place: int) -> float:
-        """What the marks of a field are worth towards the building where they go furthest."""
-        matched = self._resources(place)
-        buildings = self.state.box.buildings
-        bonus = self.state.box.field_bonus[self.first + place + 1]
-        best = 0.0
-        plan = NO_PLAN
-        for i in range(len(matched)):
-            count = matched[i]
-            if count > 0:
-                worth = self._part(self.prospects[i] + bonus, buildings[i].size, count)
-                if worth > best:
-                    best = worth
-                    plan = i
-        if place == 0:
-            self._planned = plan
-        self._reached[place] = best
-        return self._discounted(place, best)
-
-    def _field_with_mark(self, place: int) -> list[float]:
-        """The same with one more mark, for each resource."""
-        matched = self._resources(place)
-        buildings = self.state.box.buildings
-        project = self.first + place
-        self.credit(project)
-        marks = self.state.marks[self.seat]
-        base = project * RESOURCE_COUNT
-        bonus = self.state.box.field_bonus[project + 1]
-        bests = [self._reached[place]] * RESOURCE_COUNT
-        for i in range(len(matched)):
-            count = matched[i]
-            if count < 0:
-                continue
-            building = buildings[i]
-            worth = self._part(self.prospects[i] + bonus, building.size, count + 1)
-            for resource in building.needs:
-                if worth > bests[resource] and marks[base + resource] < building.cost[resource]:
-                    bests[resource] = worth
-        return [self._discounted(place, best) for best in bests]
-
-    def _part(self, worth: float, size: int, count: int) -> float:
-        """What a building is worth of which so many resources are there."""
-        part = float(count) / float(size)
-        if 2 * (size - count) > self._reach:
-            part *= self._hope
-        return worth * part
-
-    def _discounted(self, place: int, worth: float) -> float:
+    def _discounted(self, project: int, worth: float) -> float:
         """The second field comes later, if at all."""
-        return self.weights.field * worth if place == 0 else 0.8 * (self.weights.field * worth)
+        first = project == self.first
+        return self.weights.field * worth if first else 0.8 * (self.weights.field * worth)
 
     # Works, and fields that are too far off to plan for: which resource it is does not matter.
 
