@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 import palio
+from palio.cli.arena import show
 from palio.core.record import Record
 from palio.draw import THEMES
 
@@ -280,6 +281,19 @@ def test_arena_prints_a_table_and_json(tmp_path: Path) -> None:
     assert report["seed"] == 3
     again = json.loads(good(*words, "--json", "--log", "a.jsonl", folder=tmp_path))
     assert again["rows"] == report["rows"], "played once, kept in the log"
+
+
+def test_80_columns_are_enough_for_the_table_of_an_arena(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    row = {"bot": "grandmaster", "games": 2000, "win_share": 1.0, "ci_low": 0.998, "ci_high": 1.0}
+    row |= {"margin": -23.5, "rating": 35.1, "iterations_per_move": 1329.2, "ms_per_move": 201.8}
+    show({"game": "tuscany", "seats": 2, "games": 2000, "seed": 1, "commit": "0", "rows": [row]})
+    table = capsys.readouterr().out
+    assert "grandmaster" in table
+    assert "201.80" in table
+    assert "…" not in table
 
 
 def test_ray_needs_no_address_and_makes_the_same_table() -> None:

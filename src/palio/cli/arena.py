@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich import box
 from rich.console import Console
 from rich.table import Table
 
@@ -109,6 +110,8 @@ def show(report: dict[str, Any]) -> None:
     table = Table(
         title=f"{report['game']}, {report['seats']} seats, {report['games']} games",
         caption=f"seed {report['seed']}, commit {report['commit']}; iterations and ms a move",
+        box=box.SIMPLE_HEAD,  # lines between the columns would not leave room for all of them
+        padding=(0, 1, 0, 0),
     )
     table.add_column("bot", no_wrap=True)
     for name in ("games", "wins", "95 %", "margin", "rating", "iterations", "ms"):
