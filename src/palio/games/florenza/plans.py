@@ -89,7 +89,8 @@ class Plans:
         self._next: Field | None = None
         self._after: Field | None = None
         self._credit: list[float] = [UNKNOWN] * PROJECTS
-        self._raised: list[float] = [UNKNOWN] * PROJECTS
+        self._gains: list[float] = [UNKNOWN] * PROJECTS
+        """What a mark adds where it does not matter of which resource it is."""
         self._best: list[float] = [UNKNOWN] * RESOURCE_COUNT
 
     def is_ready(self, number: int) -> bool:
@@ -119,12 +120,12 @@ class Plans:
         """What a mark in a box would add; the box must be free."""
         if self._is_planned_for(project):
             worth = self._discounted(project, self._field(project).raised[resource])
-        else:
-            worth = self._raised[project]
-            if worth == UNKNOWN:
-                worth = self._far_off(project, 1)
-                self._raised[project] = worth
-        return worth - self.credit(project) + 0.02
+            return worth - self.credit(project) + 0.02
+        gain = self._gains[project]
+        if gain == UNKNOWN:
+            gain = self._far_off(project, 1) - self.credit(project) + 0.02
+            self._gains[project] = gain
+        return gain
 
     def best_mark(self, resource: int) -> float:
         """The best box for a resource."""
@@ -134,10 +135,11 @@ class Plans:
         marks = self.state.marks[self.seat]
         capacity = self.state.box.capacity
         best = 0.0
+        index = max(0, self.first) * RESOURCE_COUNT + resource
         for project in range(max(0, self.first), PROJECTS):
-            index = project * RESOURCE_COUNT + resource
             if marks[index] < capacity[index] and self.is_open(project):
                 best = max(best, self.mark_gain(project, resource))
+            index += RESOURCE_COUNT
         self._best[resource] = best
         return best
 

@@ -12,12 +12,15 @@ from palio.games.florenza.state import EXTRAS_SPENT, Table
 
 def has_building(state: Table, seat: Seat, number: int) -> bool:
     """Does the building stand in the seat's Rione?"""
-    return number in state.district[seat]
+    for standing in state.district[seat]:  # compiled, a loop is quicker than ``in``
+        if standing == number:
+            return True
+    return False
 
 
 def is_ready(state: Table, seat: Seat, number: int) -> bool:
     """Does it stand there, and is its effect unused this turn? §11.1"""
-    return number in state.district[seat] and not state.spent[seat] >> number & 1
+    return has_building(state, seat, number) and not state.spent[seat] >> number & 1
 
 
 def use_up(state: Table, seat: Seat, number: int, rule: str, tell: Tell | None) -> None:
