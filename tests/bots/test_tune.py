@@ -1,12 +1,14 @@
 """Tuning: seeded, resumable, and moved by evidence alone."""
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
 import palio
+from palio.bots.table import Result
 from palio.bots.tune import Round, Tuning
-from palio.bots.workers import LocalWorkers
+from palio.bots.workers import LocalWorkers, Task
 from palio.core.errors import PalioError
 from palio.core.tuned import Tuned, parse_tuned, read_tuned
 
@@ -25,6 +27,19 @@ def tuning(
         batch=2,
         rival=rival,
     )
+
+
+class Counting(LocalWorkers):
+    """Plays here, and counts the games."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.played = 0
+
+    def play(self, tasks: Iterable[Task]) -> Iterator[Result]:
+        for result in super().play(tasks):
+            self.played += 1
+            yield result
 
 
 def test_a_plainly_better_challenger_takes_over(
@@ -59,6 +74,23 @@ def test_a_run_that_was_stopped_goes_on_as_if_it_had_not(tmp_path: Path) -> None
     assert log.read_text() == (tmp_path / "whole.jsonl").read_text()
 
 
+@pytest.mark.parametrize("rival", ["", "random"])
+def test_a_run_that_was_stopped_within_a_round_plays_only_what_is_missing(
+    tmp_path: Path, rival: str
+) -> None:
+    log = tmp_path / "log.jsonl"
+    first = Counting()
+    whole = list(tuning(rival=rival).run(1, first, log))
+    lines = log.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert len(lines) > 3, "several batches, then the round"
+    log.write_text("".join(lines[:2]), encoding="utf-8")
+    again = Counting()
+    assert list(tuning(rival=rival).run(1, again, log)) == whole
+    assert log.read_text(encoding="utf-8").splitlines(keepends=True) == lines
+    batches = len(lines) - 2
+    assert again.played == first.played * (batches - 1) // batches
+
+
 def test_challengers_come_from_the_seed() -> None:
     first = [tuning().propose(number) for number in range(8)]
     assert first == [tuning().propose(number) for number in range(8)]
@@ -83,6 +115,16 @@ def test_a_log_of_another_run_is_refused(tmp_path: Path) -> None:
     log.write_text("nonsense\n", encoding="utf-8")
     with pytest.raises(PalioError, match="line 1 is not of a tuning run"):
         list(tuning().run(1, LocalWorkers(1), log))
+
+
+def test_a_line_that_makes_no_sense_is_named(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    list(tuning().run(1, LocalWorkers(1), log))
+    text = log.read_text(encoding="utf-8")
+    log.write_text(text + '{"round": 1, "win": []}\n', encoding="utf-8")
+    line = text.count("\n") + 1
+    with pytest.raises(PalioError, match=f"line {line} is not of a tuning run"):
+        list(tuning().run(2, LocalWorkers(1), log))
 
 
 def test_what_was_tuned_reads_back_equal() -> None:

@@ -4,7 +4,7 @@ A round draws a challenger from the seed: the champion with a few numbers change
 can be named. The two play games with the same dice, the challenger in each seat in turn, until a
 sequential test is sure; only a challenger that is shown to be better takes over. Against a rival
 both play the same games beside bots that they must beat, and what counts is who wins more of them.
-A log keeps every round, and a run that was stopped goes on.
+A log keeps every batch of deals and every round, and a run that was stopped goes on.
 """
 
 from __future__ import annotations
@@ -48,6 +48,16 @@ class Round:
     accepted: bool
     champion: float | None = None
     """What the champion won of the rival, in the same games."""
+
+
+@dataclass
+class Batch:
+    """Some deals of a round: what the challenger won of each."""
+
+    round: int
+    won: list[float]
+    lost: list[float]
+    """What the champion won of them, if both play a rival."""
 
 
 class Tuning:
@@ -101,16 +111,24 @@ class Tuning:
         """Play rounds until there are so many; those of the log are yielded first."""
         journal = Journal(log, "tuning run", self._header())
         entries = journal.read(start=("weights", "search"))
+        begun: list[Batch] = []
+        read = 0
         try:
             self.weights = dict(journal.header["weights"])
             self.search = dict(journal.header["search"])
             for entry in entries:
-                self._take(Round(**entry))
+                read += 1
+                if "round" in entry:
+                    begun.append(Batch(**entry))
+                else:
+                    self._take(Round(**entry))
+                    begun = []
         except (KeyError, TypeError):
-            raise journal.broken(len(self.rounds) + 1) from None
+            raise journal.broken(read) from None
         yield from self.rounds
         while len(self.rounds) < rounds:
-            played = self._challenge(len(self.rounds), workers)
+            played = self._challenge(len(self.rounds), begun, workers, journal)
+            begun = []
             journal.add(asdict(played))
             self._take(played)
             yield played
@@ -147,7 +165,10 @@ class Tuning:
             changes[name] = float(f"{moved:.4g}")
         return changes
 
-    def _challenge(self, number: int, workers: Workers) -> Round:
+    def _challenge(
+        self, number: int, begun: list[Batch], workers: Workers, journal: Journal
+    ) -> Round:
+        """Play a round to its end; ``begun`` are the batches that the log has of it."""
         changes = self.propose(number)
         weights, search = dict(self.weights), dict(self.search)
         self._change(weights, search, changes)
@@ -156,18 +177,25 @@ class Tuning:
         rival = Entrant(self.rival)
         seats = self.setup.seats
         test = SequentialTest(0.0 if self.rival else 1.0 / seats, self.gain)
-        won: list[float] = []  # the challenger's share of each deal
-        lost: list[float] = []  # the champion's, if it plays the rival too
-        verdict: bool | None = None
-        while verdict is None and len(won) * seats < self.most_games:
-            deals = range(len(won), len(won) + self.batch)
+        won = [share for batch in begun for share in batch.won]
+        lost = [share for batch in begun for share in batch.lost]
+        while True:
+            leads = won
             if self.rival:
-                won += self._shares(number, deals, challenger, rival, workers)
-                lost += self._shares(number, deals, champion, rival, workers)
-                verdict = test.verdict([own - other for own, other in zip(won, lost, strict=True)])
+                leads = [own - other for own, other in zip(won, lost, strict=True)]
+            verdict = test.verdict(leads)
+            if verdict is not None or len(won) * seats >= self.most_games:
+                break
+            deals = range(len(won), len(won) + self.batch)
+            batch = Batch(number, [], [])
+            if self.rival:
+                batch.won = self._shares(number, deals, challenger, rival, workers)
+                batch.lost = self._shares(number, deals, champion, rival, workers)
             else:
-                won += self._shares(number, deals, challenger, champion, workers)
-                verdict = test.verdict(won)
+                batch.won = self._shares(number, deals, challenger, champion, workers)
+            journal.add(asdict(batch))
+            won += batch.won
+            lost += batch.lost
         return Round(
             number=number,
             changes=changes,
