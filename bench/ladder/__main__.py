@@ -37,6 +37,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="games of each contest")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", action="append", choices=GAMES, help="only this game")
+    parser.add_argument("--seats", action="append", type=int, help="only tables of that many")
     parser.add_argument("--processes", type=int)
     parser.add_argument("--page", action="store_true", help="only write the page")
     words = parser.parse_args()
@@ -50,6 +51,8 @@ def main() -> None:
         order = {slug: contests(slug) for slug in words.game or GAMES}
         todo = [contest for slug in order for contest in order[slug]]
         todo.sort(key=lambda contest: order[contest.slug].index(contest))
+        if words.seats:
+            todo = [contest for contest in todo if contest.seats in words.seats]
         for contest in lines.forget_what_changed(todo, workers):
             print(f"{contest}: comes out otherwise today, to be played again", file=sys.stderr)
         for contest in todo:
