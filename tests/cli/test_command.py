@@ -151,6 +151,8 @@ def test_verify_tells_programs_too(record: Path) -> None:
         (["tune", "firenze", "--log", "t.jsonl", "--try", "x"], "--try is NAME=NUMBER, like"),
         (["tune", "firenze", "--log", "t.jsonl", "--try", "x=1"], "x cannot be tuned: there are"),
         (["tune", "firenze", "--log", "t.jsonl", "--try", "x=nan"], "no number to play with"),
+        (["tune", "firenze", "--log", "t.jsonl", "--batch", "0"], "--batch must be at least 1"),
+        (["tune", "firenze", "--log", "t.jsonl", "--most-games", "0"], "--most-games must be at"),
         (["replay", "nowhere.palio"], "nowhere.palio: No such file"),
         (["verify", "nowhere.palio"], "nowhere.palio: No such file"),
         (["bench", "chess"], "no game 'chess'"),

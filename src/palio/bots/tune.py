@@ -86,6 +86,9 @@ class Tuning:
             raise PalioError(f"{game.slug} has no heuristics to tune")
         if setup.seats < 2:
             raise PalioError("tuning needs a rival: at least 2 seats")
+        for name, number in (("--most-games", most_games), ("--batch", batch)):
+            if number < 1:
+                raise PalioError(f"{name} must be at least 1, not {number}")
         self.game = game
         self.setup = setup
         self.bot_name = bot_name
