@@ -2,8 +2,8 @@
 
 Each iteration draws a fresh world, walks down one tree that is keyed by what the searching seat
 gets to see, adds a node, plays on for a while, judges the result for every seat, and hands the
-judgement back up: each seat is taken to do what is best for itself. Answers of chance are sampled;
-answers that the seat would not see do not branch the tree.
+judgement back up: each seat is taken to do what is best for itself. Answers of chance are sampled,
+and branch the tree or not as suits the game; answers that the seat would not see never do.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from palio.core.move import Move
 from palio.core.seats import CHANCE, NOBODY, Seat
 
 SEARCH: Final[dict[str, float]] = {
+    "branch": 1.0,  # 1: what chance answers branches the tree; 0: what follows is one for all
     "explore": 1.0,  # how much the search is drawn to answers that it has seldom tried
     "first": 0.4,  # what an answer is taken to be worth before it was ever tried
     "glance": 0.0,  # the part of the priors of the question itself that is greedy's opinion …
@@ -194,6 +195,7 @@ class Searcher:
         self.seat = seat
         self.rng = rng
         self.heuristics = heuristics
+        self.branches = constants["branch"] >= 0.5
         self.explore = constants["explore"]
         self.first = constants["first"]
         self.glance = constants["glance"]
@@ -254,7 +256,7 @@ class Searcher:
                 else:
                     move = self.guess(state, moves)
             game.play(state, move)
-            if not seen:
+            if not seen or (actor == CHANCE and not self.branches):
                 continue
             child = node.children.get(move.id)
             is_new = child is None

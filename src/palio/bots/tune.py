@@ -26,8 +26,10 @@ from palio.core.game import Game
 from palio.core.setup import Setup
 from palio.core.tuned import Tuned
 
+SWITCHES: Final = ("branch",)
+"""Constants of the search that are 0 or 1."""
 SHARES: Final = ("flatten", "first", "glance", "lean", "win")
-"""Constants of the search that lie between 0 and 1."""
+"""… those that lie between 0 and 1."""
 COUNTS: Final = ("horizon", "turns")
 """… and those that count."""
 SPREAD: Final = 0.35
@@ -159,7 +161,9 @@ class Tuning:
             table, _, key = name.partition(".")
             value = self.weights[key] if table == "weights" else self.search.get(key, SEARCH[key])
             moved = value * math.exp(rng.gauss(0.0, SPREAD))
-            if table == "search" and key in SHARES:
+            if table == "search" and key in SWITCHES:
+                moved = 1.0 - value
+            elif table == "search" and key in SHARES:
                 moved = min(1.0, max(0.0, value + rng.gauss(0.0, SPREAD / 2)))
             elif key in COUNTS:
                 moved = float(round(value * math.exp(rng.gauss(0.0, 2 * SPREAD)) + rng.random()))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from palio.games.firenze import GAME
 
 if TYPE_CHECKING:
-    from tests.games.firenze.conftest import At
+    from tests.games.firenze.conftest import At, Desk
 
 OPINION = GAME.heuristics(GAME.new(GAME.setup(2)))
 
@@ -62,4 +62,64 @@ def test_asking_for_an_opinion_changes_nothing(at: At) -> None:
     table = desk.table
     before = [store.copy() for store in table.store]
     OPINION.values(table)
+    OPINION.priors(table, desk.match.legal_moves())
     assert table.store == before
+
+
+def instinct(desk: Desk) -> dict[str, float]:
+    """How likely each answer is given by instinct."""
+    priors = OPINION.priors(desk.table, desk.match.legal_moves())
+    return {text: prior / sum(priors) for text, prior in zip(desk.moves, priors, strict=True)}
+
+
+def test_instinct_builds_to_the_height_that_is_asked_for(at: At) -> None:
+    text = "seats = 2\nturn = 0\nphase = 3\n[[players]]\nstore = 'rrww'\ntowers = ['red 5']"
+    likely = instinct(at(text).play("done"))
+    assert likely["raise red 6"] > likely["leave"]
+    taken = text + "\nseals = ['red 6']"
+    likely = instinct(at(taken).play("done"))
+    assert likely["raise red 7"] > likely["raise red 6"]
+
+
+def test_instinct_pays_no_more_for_a_tower_than_it_is_worth(at: At) -> None:
+    # All white commissions up to 7 are taken: six bricks at once would cost ten more.
+    taken = ", ".join(f"'white {height}'" for height in range(3, 8))
+    start = f"seats = 2\nturn = 0\nphase = 3\n[[players]]\nseals = [{taken}]"
+    text = f"{start}\nstore = '{16 * 'w'}'"
+    likely = instinct(at(text).play("done"))
+    assert likely["begin white 2"] > 5 * likely["begin white 6"]
+
+
+def test_instinct_gives_what_no_tower_is_waiting_for(at: At) -> None:
+    text = (
+        "seats = 2\nturn = 0\nrow = ['mason wwyg', 'fame wyrb']\n"
+        "[[players]]\nstore = 'wb'\ntowers = ['blue 4']"
+    )
+    likely = instinct(at(text).play("take 2"))
+    assert likely["give white"] > 5 * likely["give blue"]
+
+
+def test_instinct_takes_the_bricks_that_a_tower_is_waiting_for(at: At) -> None:
+    row = "row = ['mason wwww', 'mason pppp']\n"
+    text = f"seats = 2\nturn = 0\n{row}[[players]]\nstore = 'w'\ntowers = ['{{}} 4']"
+    likely = instinct(at(text.format("purple")))
+    assert likely["take 2"] > likely["take 1"]
+    likely = instinct(at(text.format("white")))
+    assert likely["take 1"] > likely["take 2"]
+
+
+def test_instinct_fulfils_what_pays_and_keeps_what_may_grow(at: At) -> None:
+    text = "seats = 2\nturn = 0\nphase = 5\n[[players]]\ntowers = ['purple {}']"
+    pays = instinct(at(text.format(6)))
+    assert pays["fulfil purple 6"] > 0.9
+    grows = instinct(at(text.format(3) + "\nstore = 'ppppp'"))
+    assert grows["keep"] > 0.9
+
+
+def test_instinct_exchanges_for_a_brick_that_finishes_a_tower(at: At) -> None:
+    text = (
+        "seats = 2\nturn = 0\nphase = 3\nrow = ['mason wwyp']\n"
+        "[[players]]\nstore = 'www'\ntowers = ['{} 5']"
+    )
+    assert instinct(at(text.format("purple")))["exchange"] > 0.5
+    assert instinct(at(text.format("blue")))["exchange"] < 0.5

@@ -9,8 +9,9 @@ from palio.core.tuned import read_tuned
 from palio.core.words import Say
 from palio.games.firenze import components, picture
 from palio.games.firenze import view as views
+from palio.games.firenze.appraisal import WEIGHTS
 from palio.games.firenze.components import SEATS, Box
-from palio.games.firenze.heuristics import SEARCH, WEIGHTS, FirenzeHeuristics
+from palio.games.firenze.heuristics import SEARCH, FirenzeHeuristics
 from palio.games.firenze.moves import Moves
 from palio.games.firenze.position import read_position
 from palio.games.firenze.rules import scoring
