@@ -125,6 +125,22 @@ def test_the_tree_is_kept_between_the_questions_of_one_turn() -> None:
     assert asked._known(game, other, seat).visits == 0, "another table, another tree"
 
 
+@pytest.mark.parametrize("branch", [0.0, 1.0])
+def test_chance_branches_the_tree_only_if_it_is_to(branch: float) -> None:
+    # Taking the free card lays a new one, with bricks on it: chance answers five times.
+    game = palio.find("firenze")
+    state, seat = first_choice("firenze", 2)
+    constants = {**SEARCH, "branch": branch}
+    searcher = Searcher(game, seat, random.Random(5), game.heuristics(state), constants)
+    root = Node()
+    for _ in range(60):
+        searcher.iterate(game.resample(state, seat, searcher.rng), root)
+    taken = root.children[game.parse("take 1").id]
+    following = {game.catalogue[number].text.split()[0] for number in taken.children}
+    assert following
+    assert ("lay" in following) == bool(branch)
+
+
 def test_the_search_finds_the_best_last_answer() -> None:
     # The last choice of a game: all that follows is forced, so there is a best answer.
     game = palio.find("patrizier")

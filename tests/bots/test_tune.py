@@ -107,6 +107,14 @@ def test_a_number_that_was_nought_can_be_moved_again() -> None:
     assert all(value > 0.0 for value in changed)
 
 
+def test_a_switch_is_turned_over_and_nothing_between() -> None:
+    run = tuning(bot="master:5")
+    run.names = ["search.branch"]
+    assert run.propose(0) == {"search.branch": 0.0}
+    run.search["branch"] = 0.0
+    assert run.propose(0) == {"search.branch": 1.0}
+
+
 def test_a_log_of_another_run_is_refused(tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     list(tuning().run(0, LocalWorkers(1), log))
