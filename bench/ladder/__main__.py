@@ -2,8 +2,9 @@
 
 A finished contest is a line of bench/ladder/results/GAME.jsonl. Bots change, so a run begins with
 the first deal of every line: one that comes out otherwise today is forgotten and played again.
-Games of an unfinished contest are kept in .ladder/, and a run that was stopped goes on there. Run
-it with `make ladder`: bots need the compiled wheel.
+Games of an unfinished contest are kept in bench/ladder/unfinished/, and a run that was stopped goes
+on there, on another machine too if they are committed. Run it with `make ladder`: bots need the
+compiled wheel.
 """
 
 import argparse
@@ -43,8 +44,8 @@ def main() -> None:
     words = parser.parse_args()
     if not palio.is_compiled():
         sys.exit("ladder: run it with `make ladder`, which builds the wheel first")
-    results = Path(__file__).parent / "results"
-    lines = Lines(results, ROOT / ".ladder", words.games, words.seed, bar)
+    here = Path(__file__).parent
+    lines = Lines(here / "results", here / "unfinished", words.games, words.seed, bar)
     if not words.page:
         workers = LocalWorkers(words.processes)
         # Game by game would leave the last one without a line if time is short.
