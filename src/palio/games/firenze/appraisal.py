@@ -73,6 +73,8 @@ HELD: Final[dict[str, int]] = {
     "warehouse": WAREHOUSE,
     "workshop": WORKSHOP,
 }
+# A fourth and fifth tower can hardly be kept growing.
+ATTENTION: Final[list[float]] = [1.0, 0.95, 0.85, 0.6, 0.4, 0.25, 0.15, 0.1]
 TAKEN: Final = -1.0
 """Instead of its worth: a seal lies on the commission."""
 
@@ -212,6 +214,11 @@ class Appraisal:
         if kind == CAMPANILE:
             return 0.0
         return self.worth[kind] * (0.2 + 0.8 * rest)
+
+
+def attention(place: int) -> float:
+    """How much of a tower's worth counts if so many better ones must grow too."""
+    return ATTENTION[place if place < len(ATTENTION) else len(ATTENTION) - 1]
 
 
 def chances(near: float, far: float) -> list[list[float]]:

@@ -9,9 +9,9 @@ from typing import Final
 
 from palio.core.heuristics import Heuristics
 from palio.core.move import Move
-from palio.games.firenze.appraisal import Appraisal
+from palio.games.firenze.appraisal import Appraisal, attention
 from palio.games.firenze.components import COLOUR_COUNT, FEASTS, KIND_COUNT, MONUMENT, WAREHOUSE
-from palio.games.firenze.instinct import Instinct, attention
+from palio.games.firenze.instinct import Instinct
 from palio.games.firenze.rules.bricks import GiveBricks
 from palio.games.firenze.rules.commissions import ArchitectFloor, ArchitectTower, owes_bell_tower
 from palio.games.firenze.rules.persons import (

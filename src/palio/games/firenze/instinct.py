@@ -7,7 +7,7 @@ is reckoned in points, from the appraisal of the pieces that it moves.
 from typing import Final
 
 from palio.core.move import Move
-from palio.games.firenze.appraisal import TAKEN, Appraisal
+from palio.games.firenze.appraisal import Appraisal, attention
 from palio.games.firenze.components import ARCHITECT, COLOUR_COUNT, FLOORS, LOWEST, PRINCESS
 from palio.games.firenze.moves import (
     Begin,
@@ -25,19 +25,13 @@ from palio.games.firenze.moves import (
 from palio.games.firenze.rules.work import NewTower, RaiseTower, costs_for, exchange_price
 from palio.games.firenze.state import FREE, Table, colour_of, height_of
 
-# A fourth and fifth tower can hardly be kept growing.
-ATTENTION: Final[list[float]] = [1.0, 0.95, 0.85, 0.6, 0.4, 0.25, 0.15, 0.1]
 RESERVED: Final = -0.5
 """A person is kept for a better moment, as a rule."""
 HELPFUL: Final = 0.5
 """The Architect can be played only where there is something to gain."""
+UNASKED: Final = -1.0
 HALFWAY: Final = 0.5
 """The part of the game that is left, as far as the instinct cares."""
-
-
-def attention(place: int) -> float:
-    """How much of a tower's worth counts if so many better ones must grow too."""
-    return ATTENTION[place if place < len(ATTENTION) else len(ATTENTION) - 1]
 
 
 class Instinct:
@@ -47,7 +41,7 @@ class Instinct:
         self.state = state
         self.seat = seat
         self.appraisal = appraisal
-        self.wanted = [TAKEN] * COLOUR_COUNT
+        self.wanted = [UNASKED] * COLOUR_COUNT
         """What a brick more of each colour is worth, as far as it has been asked for."""
 
     def gains(self, moves: list[Move]) -> list[float]:
@@ -135,7 +129,7 @@ class Instinct:
 
     def want(self, colour: int) -> float:
         """What a brick more of a colour is worth."""
-        if self.wanted[colour] == TAKEN:
+        if self.wanted[colour] == UNASKED:
             self.wanted[colour] = self.appraisal.marginal(self.state, self.seat, colour)
         return self.wanted[colour]
 
