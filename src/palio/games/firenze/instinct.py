@@ -30,6 +30,7 @@ RESERVED: Final = -0.5
 HELPFUL: Final = 0.5
 """The Architect can be played only where there is something to gain."""
 UNASKED: Final = -1.0
+"""Instead of what a brick is worth, which is never less than nothing."""
 HALFWAY: Final = 0.5
 """The part of the game that is left, as far as the instinct cares."""
 
