@@ -1,12 +1,17 @@
 """What the ladder plays: for every game, who meets whom and how often."""
 
 import math
+import random
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import pairwise
 
 import palio
 from palio.bots.arena import Tournament
 from palio.bots.levels import LEVELS
+from palio.bots.playout import playout
+from palio.core.seats import CHANCE
+from palio.testing.fingerprint import fingerprint
 
 GAMES = ("patrizier", "firenze", "florenza", "tuscany")
 STEPS = ("random", "greedy", *LEVELS)
@@ -17,6 +22,8 @@ SOLO = ("random", "greedy", "apprentice", "journeyman", "master", "master:2000")
 QUICK = 10
 HALF = 0.5
 FEW = 0.3
+EVERY = 7
+"""Moves between two looks at whether something is hidden."""
 
 
 @dataclass
@@ -58,6 +65,27 @@ def doublings() -> list[tuple[str, str]]:
     return [(searching(more), searching(fewer)) for more, fewer in DOUBLINGS]
 
 
+@cache
+def hides(slug: str) -> bool:
+    """Is anything of the game ever hidden from a seat? If not, a cheater is no other bot.
+
+    Found by looking: along a game, does a world that a seat could be handed differ from the truth?
+    """
+    game = palio.find(slug)
+    rng = random.Random(1)
+    state = game.new(game.setup(2))
+    steps: list[palio.Move] = []
+    playout(game, game.copy(state), rng, rng, steps)
+    for number, move in enumerate(steps):
+        seat = game.actor(state)
+        if seat != CHANCE and number % EVERY == 0:
+            world = game.resample(state, seat, rng)
+            if fingerprint(world) != fingerprint(state):
+                return True
+        game.play(state, move)
+    return False
+
+
 def contests(slug: str) -> list[Contest]:
     """All contests of a game, the ones that matter most first."""
     seats = palio.find(slug).seats
@@ -72,8 +100,9 @@ def contests(slug: str) -> list[Contest]:
         Contest(slug, 4, ("master:1000", "greedy")),
         Contest(slug, 2, pairs[-1]),
         *[Contest(slug, 2, bots) for bots in doublings() if bots not in pairs],
-        Contest(slug, 2, (f"cheater:{CHEATER}", f"master:{CHEATER}"), times=HALF),
     ]
+    if hides(slug):
+        found.append(Contest(slug, 2, (f"cheater:{CHEATER}", f"master:{CHEATER}"), times=HALF))
     for count in sorted(seats, key=lambda count: count != 4):
         if count > 2:
             times = 1 if count == 4 else FEW

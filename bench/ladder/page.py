@@ -14,6 +14,7 @@ from contests import (
     Contest,
     contests,
     doublings,
+    hides,
 )
 from lines import Line, Lines
 
@@ -22,6 +23,8 @@ from palio.bots.levels import LEVELS
 
 HEAD = """| bot | against | games | wins | 95 % interval | margin | ms a move |
 |---|---|---|---|---|---|---|"""
+
+OPEN = "Nothing in this game is hidden from anybody, so a cheater would be the same bot."
 
 
 def page(lines: Lines) -> str:
@@ -44,7 +47,7 @@ def page(lines: Lines) -> str:
         "`master:1000` searches 1,000 iterations an answer, or fewer if it is settled before.",
         f"Levels are budgets: {budgets}.",
         f"`cheater:{CHEATER}` is the search of `master:{CHEATER}` on the true state: what it wins",
-        "beyond a half is what secrets are worth. It plays only here.",
+        "beyond a half is what secrets are worth. It plays only here, where there are any.",
         "",
     ]
     text += overview(lines)
@@ -89,6 +92,7 @@ def section(slug: str, lines: Lines) -> list[str]:
             text += [f"{count} seats{share}:", "", HEAD, *rows, ""]
         if count == 2:
             text += doubling(here)
+            text += [OPEN, ""] * (not hides(slug))
     commits = {commit for _, line in played for commit in line["commit"].split(", ")}
     if commits:
         text += [f"Played with commit {', '.join(sorted(commits))}.", ""]

@@ -7,9 +7,19 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from contests import DOUBLINGS, GAMES, STEPS, Contest, contests, doublings, searching, tables
+from contests import (
+    DOUBLINGS,
+    GAMES,
+    STEPS,
+    Contest,
+    contests,
+    doublings,
+    hides,
+    searching,
+    tables,
+)
 from lines import Lines
-from page import page
+from page import OPEN, page, section
 
 import palio
 from palio.bots.workers import LocalWorkers
@@ -103,6 +113,16 @@ def test_every_doubling_is_a_contest(slug: str) -> None:
     assert set(doublings()) <= set(pairs)
     assert {budget for pair in DOUBLINGS for budget in pair} == {125, 250, 500, 1000, 2000}
     assert searching(500) == "master"
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_cheater_plays_where_something_is_hidden_and_the_page_says_where_not(
+    slug: str, lines: Lines
+) -> None:
+    assert hides(slug) == (slug in ("patrizier", "tuscany"))
+    cheating = [one for one in contests(slug) if any("cheater" in name for name in one.bots)]
+    assert len(cheating) == hides(slug)
+    assert (OPEN in section(slug, lines)) == (not hides(slug))
 
 
 def test_a_table_has_one_of_each_step() -> None:

@@ -79,3 +79,19 @@ def test_a_bot_is_handed_a_world_of_its_own(slug: str) -> None:
 
 def test_the_cheater_is_known_to_peek() -> None:
     assert bot("cheater:10").peeks
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_peeking_makes_another_bot_only_where_something_is_hidden(slug: str) -> None:
+    game = palio.find(slug)
+    others = 0
+    for state in questions(game, 2, seed=7):
+        seat = game.actor(state)
+        peeked, fair = random.Random("request"), random.Random("request")
+        cheated = bot("cheater:15").choose(game, game.copy(state), seat, peeked)
+        others += cheated != bot("master:15").choose(
+            game, game.resample(state, seat, fair), seat, fair
+        )
+        if slug not in HIDING:
+            assert peeked.random() == fair.random(), "the same numbers were drawn on the way"
+    assert (others > 0) == (slug in HIDING)
