@@ -22,6 +22,7 @@ SOLO = ("random", "greedy", "apprentice", "journeyman", "master", "master:2000")
 QUICK = 10
 HALF = 0.5
 FEW = 0.3
+SLOWEST = "grandmaster"
 EVERY = 7
 """Moves between two looks at whether something is hidden."""
 
@@ -35,8 +36,8 @@ class Contest:
     bots: tuple[str, ...]
     options: dict[str, str] = field(default_factory=dict)
     times: float = 1
-    """Quick bots play more games than others; fewer are played against the cheater and at
-    tables of three or five."""
+    """Quick bots play more games than others; fewer are played against the cheater, and by
+    grandmasters at tables of three or five."""
 
     def __str__(self) -> str:
         return f"{self.slug} {self.seats}: {' – '.join(self.bots)}"
@@ -105,8 +106,9 @@ def contests(slug: str) -> list[Contest]:
         found.append(Contest(slug, 2, (f"cheater:{CHEATER}", f"master:{CHEATER}"), times=HALF))
     for count in sorted(seats, key=lambda count: count != 4):
         if count > 2:
-            times = 1 if count == 4 else FEW
-            found += [Contest(slug, count, names, times=times) for names in tables(count)]
+            for names in tables(count):
+                few = count != 4 and SLOWEST in names
+                found.append(Contest(slug, count, names, times=FEW if few else 1))
     return found
 
 

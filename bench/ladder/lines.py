@@ -39,7 +39,7 @@ class Lines:
         """The line of a contest; None if it is not played to the end."""
         tournament = self.tournament(contest)
         for line in self._read(contest.slug):
-            if is_line_of(line, tournament):
+            if is_of(line, tournament) and line["games"] >= tournament.total:
                 return line
         return None
 
@@ -82,15 +82,17 @@ class Lines:
         log = self.logs / contest.file
         for _ in self.bar(tournament.run(workers, log), tournament.total, str(contest)):
             pass
-        lines = [*self._read(contest.slug), as_line(tournament)]
-        self._write(contest.slug, lines)
+        self._write(contest.slug, [*self._others(contest), as_line(tournament)])
         log.unlink()
 
     def _forget(self, contest: Contest) -> None:
-        tournament = self.tournament(contest)
-        kept = [line for line in self._read(contest.slug) if not is_line_of(line, tournament)]
-        self._write(contest.slug, kept)
+        self._write(contest.slug, self._others(contest))
         (self.logs / contest.file).unlink(missing_ok=True)
+
+    def _others(self, contest: Contest) -> list[Line]:
+        """The lines of the game's other contests."""
+        tournament = self.tournament(contest)
+        return [line for line in self._read(contest.slug) if not is_of(line, tournament)]
 
     def _read(self, slug: str) -> list[Line]:
         path = self.folder / f"{slug}.jsonl"
@@ -120,7 +122,7 @@ def as_line(tournament: Tournament) -> Line:
     return {**tournament.report(), "scores": [result.scores for result in results]}
 
 
-def is_line_of(line: Line, tournament: Tournament) -> bool:
-    """Is it of this tournament, and played as far as it should be?"""
+def is_of(line: Line, tournament: Tournament) -> bool:
+    """Is it of this tournament, however many games were played of it?"""
     header = tournament.header()
-    return line["games"] >= tournament.total and all(line[key] == header[key] for key in header)
+    return all(line[key] == header[key] for key in header)

@@ -91,6 +91,9 @@ def test_more_games_are_another_contest(lines: Lines) -> None:
     lines.play(SLOW, HERE)
     lines.games = 4
     assert lines.finished(SLOW) is None
+    lines.play(SLOW, HERE)
+    kept = (lines.folder / "patrizier.jsonl").read_text().splitlines()
+    assert [json.loads(text)["games"] for text in kept] == [4], "in place of the shorter one"
 
 
 @pytest.mark.parametrize("slug", GAMES)
