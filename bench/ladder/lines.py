@@ -37,17 +37,18 @@ class Lines:
 
     def finished(self, contest: Contest) -> Line | None:
         """The line of a contest; None if it is not played to the end."""
-        tournament = self.tournament(contest)
-        for line in self._read(contest.slug):
-            if is_of(line, tournament) and line["games"] >= tournament.total:
-                return line
-        return None
+        line = self._line(contest)
+        enough = self.tournament(contest).total
+        return line if line is not None and line["games"] >= enough else None
 
     def sight(self, contest: Contest) -> Line | None:
-        """What there is to show of a contest: its line, or the whole rotations played so far."""
-        line = self.finished(contest)
+        """What there is to show of a contest: its line, or the whole rotations played so far.
+
+        Where more games are wanted than before, the shorter line is shown until they have begun.
+        """
+        line = self._line(contest)
         log = self.logs / contest.file
-        if line is not None or not log.exists():
+        if not log.exists():
             return line
         tournament = self.tournament(contest)
         tournament.read(log)
@@ -56,7 +57,7 @@ class Lines:
             played += 1
         whole = range(played - played % contest.seats)
         tournament.results = {number: tournament.results[number] for number in whole}
-        return as_line(tournament) if whole else None
+        return as_line(tournament) if whole else line
 
     def forget_what_changed(self, todo: list[Contest], workers: Workers) -> list[Contest]:
         """Play the first deal of every contest again; forget those that come out otherwise."""
@@ -88,6 +89,11 @@ class Lines:
     def _forget(self, contest: Contest) -> None:
         self._write(contest.slug, self._others(contest))
         (self.logs / contest.file).unlink(missing_ok=True)
+
+    def _line(self, contest: Contest) -> Line | None:
+        """The line of a contest, with however many games it has."""
+        tournament = self.tournament(contest)
+        return next((line for line in self._read(contest.slug) if is_of(line, tournament)), None)
 
     def _others(self, contest: Contest) -> list[Line]:
         """The lines of the game's other contests."""

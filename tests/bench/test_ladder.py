@@ -89,8 +89,11 @@ def test_a_line_that_would_come_out_otherwise_today_is_forgotten_alone(lines: Li
 
 def test_more_games_are_another_contest(lines: Lines) -> None:
     lines.play(SLOW, HERE)
+    shorter = lines.finished(SLOW)
     lines.games = 4
     assert lines.finished(SLOW) is None
+    assert shorter is not None
+    assert lines.sight(SLOW) == shorter
     lines.play(SLOW, HERE)
     kept = (lines.folder / "patrizier.jsonl").read_text().splitlines()
     assert [json.loads(text)["games"] for text in kept] == [4], "in place of the shorter one"
