@@ -44,7 +44,7 @@ class Lines:
     def sight(self, contest: Contest) -> Line | None:
         """What there is to show of a contest: its line, or the whole rotations played so far.
 
-        Where more games are wanted than before, the shorter line is shown until they have begun.
+        Where more games are wanted than before, the old line is shown until there are more.
         """
         line = self._line(contest)
         log = self.logs / contest.file
@@ -57,7 +57,8 @@ class Lines:
             played += 1
         whole = range(played - played % contest.seats)
         tournament.results = {number: tournament.results[number] for number in whole}
-        return as_line(tournament) if whole else line
+        known = 0 if line is None else line["games"]
+        return as_line(tournament) if len(whole) > known else line
 
     def forget_what_changed(self, todo: list[Contest], workers: Workers) -> list[Contest]:
         """Play the first deal of every contest again; forget those that come out otherwise."""

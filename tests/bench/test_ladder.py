@@ -94,6 +94,8 @@ def test_more_games_are_another_contest(lines: Lines) -> None:
     assert lines.finished(SLOW) is None
     assert shorter is not None
     assert lines.sight(SLOW) == shorter
+    for _ in islice(lines.tournament(SLOW).run(HERE, lines.logs / SLOW.file), 2):
+        assert lines.sight(SLOW) == shorter, "there are not more games yet"
     lines.play(SLOW, HERE)
     kept = (lines.folder / "patrizier.jsonl").read_text().splitlines()
     assert [json.loads(text)["games"] for text in kept] == [4], "in place of the shorter one"
