@@ -47,7 +47,8 @@ def page(lines: Lines) -> str:
         "`master:1000` searches 1,000 iterations an answer, or fewer if it is settled before.",
         f"Levels are budgets: {budgets}.",
         f"`cheater:{CHEATER}` is the search of `master:{CHEATER}` on the true state: what it wins",
-        "beyond a half is what secrets are worth. It plays only here, where there are any.",
+        "beyond a half is what secrets are worth. It plays only here, and only if there are some.",
+        "Milliseconds are processor time; machine and Python were not the same for all lines.",
         "",
     ]
     text += overview(lines)
