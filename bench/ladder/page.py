@@ -1,6 +1,7 @@
 """The page of the ladder, docs/ladder.md, from what has been played."""
 
 import statistics
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any
 
@@ -20,6 +21,7 @@ from lines import Line, Lines
 
 import palio
 from palio.bots.levels import LEVELS
+from palio.bots.statistics import wilson
 
 HEAD = """| bot | against | games | wins | 95 % interval | margin | ms a move |
 |---|---|---|---|---|---|---|"""
@@ -52,6 +54,7 @@ def page(lines: Lines) -> str:
         "",
     ]
     text += overview(lines)
+    text += doubling(lines)
     for slug in GAMES:
         text += section(slug, lines)
     return "\n".join(text)
@@ -60,19 +63,57 @@ def page(lines: Lines) -> str:
 def overview(lines: Lines) -> list[str]:
     """The ladder itself: how often each step beats the one below it, with 2 seats."""
     steps = [(above, below) for below, above in pairwise(STEPS)]
-    heads = [f"{above} over {below}" for above, below in steps]
-    rows = []
-    for slug in GAMES:
-        pairs = {each.bots: lines.sight(each) for each in contests(slug) if each.seats == 2}
-        shares = [pairs[step] for step in steps]
-        cells = ["–" if line is None else f"{line['rows'][0]['win_share']:.1%}" for line in shares]
-        rows.append(f"| {palio.find(slug).title} | {' | '.join(cells)} |")
+    rows = {title: [share_of(line) for line in row] for title, row in met(steps, lines).items()}
     return [
         "How often each step beats the one below it, with 2 seats:",
         "",
+        *table([f"{above} over {below}" for above, below in steps], rows),
+    ]
+
+
+def doubling(lines: Lines) -> list[str]:
+    """How often more budget beats less, in each game and in all of them together."""
+    found = met(doublings(), lines)
+    rows = {title: [share_of(line) for line in row] for title, row in found.items()}
+    rows["all"] = [together(column) for column in zip(*found.values(), strict=True)]
+    return [
+        "How often more iterations beat fewer, with 2 seats; all games with the 95 % interval:",
+        "",
+        *table([f"{more:,} over {fewer:,}" for more, fewer in DOUBLINGS], rows),
+    ]
+
+
+def met(pairs: list[tuple[str, str]], lines: Lines) -> dict[str, list[Line | None]]:
+    """What there is of these pairs with 2 seats, for the title of each game."""
+    found = {}
+    for slug in GAMES:
+        sights = {each.bots: lines.sight(each) for each in contests(slug) if each.seats == 2}
+        found[palio.find(slug).title] = [sights[pair] for pair in pairs]
+    return found
+
+
+def share_of(line: Line | None) -> str:
+    """How often the first bot won."""
+    return "–" if line is None else f"{line['rows'][0]['win_share']:.1%}"
+
+
+def together(lines: Iterable[Line | None]) -> str:
+    """How often the first bots won in games of all these lines, and how sure that is."""
+    played = [line for line in lines if line is not None]
+    games = sum(line["games"] for line in played)
+    if not games:
+        return "–"
+    share = sum(line["rows"][0]["win_share"] * line["games"] for line in played) / games
+    low, high = wilson(share, games)
+    return f"{share:.1%} ({low:.1%} – {high:.1%})"
+
+
+def table(heads: list[str], rows: dict[str, list[str]]) -> list[str]:
+    """A table; rows begin with their names."""
+    return [
         f"| | {' | '.join(heads)} |",
         "|---|" + "---|" * len(heads),
-        *rows,
+        *[f"| {name} | {' | '.join(cells)} |" for name, cells in rows.items()],
         "",
     ]
 
@@ -92,7 +133,6 @@ def section(slug: str, lines: Lines) -> list[str]:
             rows = [row for _, line in here for row in rows_of(line)]
             text += [f"{count} seats{share}:", "", HEAD, *rows, ""]
         if count == 2:
-            text += doubling(here)
             text += [OPEN, ""] * (not hides(slug))
     commits = {commit for _, line in played for commit in line["commit"].split(", ")}
     if commits:
@@ -119,18 +159,6 @@ def row(line: Line, one: dict[str, Any], against: str) -> str:
         f"| {one['ci_low']:.1%} – {one['ci_high']:.1%} | {one['margin']:+.1f} "
         f"| {one['ms_per_move']:.1f} |"
     )
-
-
-def doubling(played: list[tuple[Contest, Line]]) -> list[str]:
-    """What more budget wins against less, in one line."""
-    shares = []
-    for (more, fewer), bots in zip(DOUBLINGS, doublings(), strict=True):
-        for contest, line in played:
-            if contest.bots == bots:
-                one = line["rows"][0]
-                told = f"{one['win_share']:.1%} ({one['margin']:+.1f})"
-                shares.append(f"{more:,} iterations beat {fewer:,} in {told}")
-    return [f"Doubling the budget, wins and mean margins: {'; '.join(shares)}.", ""] * bool(shares)
 
 
 def solo(slug: str, played: list[tuple[Contest, Line]]) -> list[str]:

@@ -19,9 +19,10 @@ from contests import (
     tables,
 )
 from lines import Lines
-from page import OPEN, page, section
+from page import OPEN, page, section, together
 
 import palio
+from palio.bots.statistics import wilson
 from palio.bots.workers import LocalWorkers
 
 T = TypeVar("T")
@@ -51,6 +52,15 @@ def test_a_finished_contest_is_a_line_and_its_log_is_gone(lines: Lines) -> None:
     share = f"{line['rows'][0]['win_share']:.1%}"
     assert f"| greedy | random | 20 | {share} |" in text
     assert f"| Patrizier | {share} | – | – | – | – |" in text
+
+
+def test_games_of_several_lines_add_up(lines: Lines) -> None:
+    few = {"games": 100, "rows": [{"win_share": 0.5}]}
+    many = {"games": 300, "rows": [{"win_share": 0.7}]}
+    low, high = wilson(0.65, 400)
+    assert together([few, None, many]) == f"65.0% ({low:.1%} – {high:.1%})"
+    assert together([None]) == "–"
+    assert "| all | – | – | – | – |" in page(lines)
 
 
 def test_lines_stand_in_the_order_of_the_contests(lines: Lines) -> None:
