@@ -4,7 +4,7 @@ import random
 
 import pytest
 from kit.hand import Open, answer, begin, click, now, play_on, wait_for_turn
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 CHANGED = "before => document.getElementById('now').dataset.revision !== before"
 CHANGED_OR_CHOOSING = f"""before => ({CHANGED})(before)
@@ -24,6 +24,7 @@ def sit_together(open_page: Open, *, bot: str = "greedy") -> tuple[Page, Page]:
     ben.get_by_role("button", name="Sit here").click()
     for page in (ann, ben):
         expect(page.locator("#board svg")).to_be_visible()
+        page.wait_for_load_state()
         page.evaluate("localStorage.setItem('auto', 'off')")
     return ann, ben
 
@@ -57,6 +58,25 @@ def test_two_browsers_and_a_bot_play_at_one_table(open_page: Open) -> None:
     expect(ben.locator("#chat")).to_contain_text("<b>ciao</b>")
     ann.get_by_role("tab", name="Chat").click()
     expect(ann.locator("#chat")).to_contain_text("<b>ciao</b>")
+
+
+def test_a_click_before_the_scripts_have_come_is_not_lost(open_page: Open) -> None:
+    held: list[Route] = []
+    page = open_page("/")
+    begin(page, "patrizier")
+    wait_for_turn(page)
+    page.route("**/travel.js*", lambda route: held.append(route))  # noqa: PLW0108  Playwright marks it
+    page.reload(wait_until="commit")
+    expect(page.locator("#board svg")).to_be_visible()
+    before = now(page)["revision"]
+    click(page, "#board .lit", random.Random(1))
+    page.wait_for_timeout(300)
+    assert now(page)["revision"] == before
+    assert page.locator("#chooser:popover-open").count() == 0
+    assert held
+    for route in held:
+        route.continue_()
+    page.wait_for_function(CHANGED_OR_CHOOSING, arg=before)
 
 
 def test_a_look_that_took_its_time_does_not_turn_the_table_back(open_page: Open) -> None:

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs before anything is painted: which page fits this window, and does the reader like it dark?
+// Runs before anything is painted: which page fits this window, does the reader like it dark, and what is clicked before the rest is here?
 (() => {
   const root = document.documentElement;
   /** @param {string} name */
@@ -15,4 +15,6 @@
   if (root.dataset.layout !== layout) root.dataset.stale = "1";
   root.dataset.layout = layout;
   root.dataset.theme = theme;
+  // On a slow line the board can be clicked before the script that answers has come: it asks for this.
+  addEventListener("click", (event) => { /** @type {any} */ (window).clickedEarly = event.target; });
 })();

@@ -371,3 +371,6 @@ follow(() => {
 document.addEventListener("visibilitychange", () => { if (!document.hidden) wind(); });
 said = document.querySelectorAll("[id^=said-]").length;
 fresh();
+/** @type {Element | null} */
+const meant = /** @type {any} */ (window).clickedEarly?.closest?.("#board .lit") ?? null;
+if (meant) choose(meant);
