@@ -6,11 +6,10 @@ from itertools import pairwise
 from typing import Any
 
 from contests import (
+    BUDGETS,
     CHEATER,
-    DOUBLINGS,
     FEW,
     GAMES,
-    HALF,
     STEPS,
     Contest,
     contests,
@@ -43,8 +42,8 @@ def page(lines: Lines) -> str:
         "`bench/ladder/results/`; do not edit. Bots sit in every seat in turn, and the games of",
         "a round share their dice. Shared wins are split, the margin is the lead over the best",
         f"other seat, and intervals are Wilson's. The seed is {lines.seed}.",
-        f"Lines are made of {games} games or more; of the cheater {games * HALF:.0f}, of",
-        f"grandmasters with 3 or 5 seats {games * FEW:.0f}. One with fewer is still being played.",
+        f"Lines are made of {games} games or more, of grandmasters with 3 or 5 seats of",
+        f"{games * FEW:.0f}. One with fewer is still being played.",
         "",
         "`master:1000` searches 1,000 iterations an answer, or fewer if it is settled before.",
         f"Levels are budgets: {budgets}.",
@@ -63,24 +62,30 @@ def page(lines: Lines) -> str:
 def overview(lines: Lines) -> list[str]:
     """The ladder itself: how often each step beats the one below it, with 2 seats."""
     steps = [(above, below) for below, above in pairwise(STEPS)]
-    rows = {title: [share_of(line) for line in row] for title, row in met(steps, lines).items()}
     return [
-        "How often each step beats the one below it, with 2 seats:",
+        "How often each step beats the one below it, with 2 seats; all games with the 95 %",
+        "interval:",
         "",
-        *table([f"{above} over {below}" for above, below in steps], rows),
+        *climb([f"{above} over {below}" for above, below in steps], steps, lines),
     ]
 
 
 def doubling(lines: Lines) -> list[str]:
-    """How often more budget beats less, in each game and in all of them together."""
-    found = met(doublings(), lines)
+    """How often twice the budget beats the half of it."""
+    heads = [f"{more:,} over {fewer:,}" for fewer, more in pairwise(BUDGETS)]
+    return [
+        "How often twice as many iterations win, with 2 seats; all games with the 95 % interval:",
+        "",
+        *climb(heads, doublings(), lines),
+    ]
+
+
+def climb(heads: list[str], pairs: list[tuple[str, str]], lines: Lines) -> list[str]:
+    """A table of how often the first of each pair wins, in each game and in all together."""
+    found = met(pairs, lines)
     rows = {title: [share_of(line) for line in row] for title, row in found.items()}
     rows["all"] = [together(column) for column in zip(*found.values(), strict=True)]
-    return [
-        "How often more iterations beat fewer, with 2 seats; all games with the 95 % interval:",
-        "",
-        *table([f"{more:,} over {fewer:,}" for more, fewer in DOUBLINGS], rows),
-    ]
+    return table(heads, rows)
 
 
 def met(pairs: list[tuple[str, str]], lines: Lines) -> dict[str, list[Line | None]]:

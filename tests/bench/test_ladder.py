@@ -7,17 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from contests import (
-    DOUBLINGS,
-    GAMES,
-    STEPS,
-    Contest,
-    contests,
-    doublings,
-    hides,
-    searching,
-    tables,
-)
+from contests import GAMES, STEPS, Contest, contests, doublings, hides, searching, tables
 from lines import Lines
 from page import OPEN, page, section, together
 
@@ -129,7 +119,12 @@ def test_every_step_meets_the_next_with_every_number_of_seats(slug: str) -> None
 def test_every_doubling_is_a_contest(slug: str) -> None:
     pairs = [contest.bots for contest in contests(slug) if contest.seats == 2]
     assert set(doublings()) <= set(pairs)
-    assert {budget for pair in DOUBLINGS for budget in pair} == {125, 250, 500, 1000, 2000}
+    assert doublings() == [
+        ("master:250", "journeyman"),
+        ("master", "master:250"),
+        ("master:1000", "master"),
+        ("grandmaster", "master:1000"),
+    ]
     assert searching(500) == "master"
 
 
