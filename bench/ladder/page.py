@@ -6,8 +6,8 @@ from itertools import pairwise
 from typing import Any
 
 from contests import (
-    BUDGETS,
     CHEATER,
+    DOUBLINGS,
     FEW,
     GAMES,
     STEPS,
@@ -71,10 +71,10 @@ def overview(lines: Lines) -> list[str]:
 
 
 def doubling(lines: Lines) -> list[str]:
-    """How often twice the budget beats the half of it."""
-    heads = [f"{more:,} over {fewer:,}" for fewer, more in pairwise(BUDGETS)]
+    """How often more budget beats less."""
+    heads = [f"{more:,} over {fewer:,}" for more, fewer in DOUBLINGS]
     return [
-        "How often twice as many iterations win, with 2 seats; all games with the 95 % interval:",
+        "How often more iterations beat fewer, with 2 seats; all games with the 95 % interval:",
         "",
         *climb(heads, doublings(), lines),
     ]
