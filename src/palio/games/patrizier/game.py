@@ -9,8 +9,9 @@ from palio.core.tuned import read_tuned
 from palio.core.words import Say
 from palio.games.patrizier import components, picture
 from palio.games.patrizier import view as views
+from palio.games.patrizier.appraisal import WEIGHTS
 from palio.games.patrizier.components import SEATS, Box
-from palio.games.patrizier.heuristics import SEARCH, WEIGHTS, PatrizierHeuristics
+from palio.games.patrizier.heuristics import SEARCH, PatrizierHeuristics
 from palio.games.patrizier.moves import Moves
 from palio.games.patrizier.position import read_position
 from palio.games.patrizier.rules import scoring

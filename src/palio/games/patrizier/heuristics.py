@@ -1,4 +1,7 @@
-"""What a player with some experience would say at a glance; never rules."""
+"""What a player with some experience would say at a glance; never rules.
+
+``Appraisal`` tells what single pieces look worth, ``Instinct`` which answers look promising.
+"""
 
 import math
 from collections.abc import Mapping
@@ -6,29 +9,30 @@ from typing import Final
 
 from palio.core.heuristics import Heuristics
 from palio.core.move import Move
-from palio.games.patrizier.moves import Build, Play, Shift, Take
-from palio.games.patrizier.rules.scoring import portraits_in, tile_fame
+from palio.games.patrizier.appraisal import Appraisal, lead_of, portraits_of
+from palio.games.patrizier.components import City
+from palio.games.patrizier.instinct import Instinct
+from palio.games.patrizier.moves import Build
+from palio.games.patrizier.rules.scoring import tile_fame
 from palio.games.patrizier.rules.turn import BuildFloors, SpecialAction, TakeCard
 from palio.games.patrizier.state import Table
 
-WEIGHTS: Final[dict[str, float]] = {
-    "floor": 1.6,  # how much a floor in a tower decides, the more the fuller the city
-    "top": 0.6,  # … and its top floor, which breaks ties
-    "height": 1.5,  # how much a floor decides which of the two towers will be the higher
-    "first_portrait": 1.0,  # fame for one portrait on the way to a set
-    "second_portrait": 2.6,  # … and for two
-    "hand": 0.8,  # how much of that a portrait in hand is worth
-    "promised": 0.3,  # how much a floor that a card in hand will bring is worth beside a built one
-    "choice": 0.3,  # portraits of each person that a free choice of a card is worth
-    "stock": 0.02,  # floors left break ties
-}
 SEARCH: Final[dict[str, float]] = {
     "horizon": 400.0,  # to the end: nothing tells a position better than playing it out
 }
+SELDOM: Final = 0.02
+"""Even the answer that looks worst is given now and then."""
+NONE: Final = -1
+CHOSEN: Final = -2
+"""Instead of a card that will be drawn for sure."""
 
 
 class PatrizierHeuristics(Heuristics[Table]):
     """Tiles that a seat is likely to win, and portraits on their way to sets."""
+
+    def __init__(self, weights: Mapping[str, float], search: Mapping[str, float]) -> None:
+        super().__init__(weights, search)
+        self.appraisal = Appraisal(weights)
 
     def tuned(
         self, weights: Mapping[str, float], search: Mapping[str, float]
@@ -36,121 +40,92 @@ class PatrizierHeuristics(Heuristics[Table]):
         return PatrizierHeuristics(weights, search)
 
     def values(self, state: Table) -> list[float]:
-        seats = state.seats
-        cities = len(state.box.cities)
-        promised = [[0.0] * cities for _ in range(seats)]
-        values = [0.0] * seats
-        for seat in range(seats):
-            value = self.weights["stock"] * state.stock[seat]
+        kinds = state.box.kinds
+        crests = [[0] * state.seats for _ in state.box.cities]
+        values = [0.0] * state.seats
+        for seat in range(state.seats):
+            value = self.appraisal.stock * state.stock[seat]
             for tile in state.tiles[seat]:
                 value += tile_fame(state, tile)
-            values[seat] = value + self._hand(state, seat, promised[seat])
+            for cards in (state.dealt[seat], state.taken[seat]):
+                for card in cards:
+                    crests[kinds[card].city][seat] += kinds[card].crests
+                    value += self.appraisal.symbol(kinds[card])
+            values[seat] = value + self.portraits(state, seat)
+        self.add_question(state, crests, values)
         for city in state.box.cities:
-            left = state.towers[2 * city.index]
-            right = state.towers[2 * city.index + 1]
-            missing = city.floors - len(left) - len(right)
-            if missing == 0:
-                continue
-            ahead = [self.weights["promised"] * own[city.index] for own in promised]
-            sharp = 1.0 / math.sqrt(missing)
-            higher = self.weights["height"] * (len(left) - len(right)) * sharp
-            odds = 1.0 / (1.0 + math.exp(-higher))
-            worth = city.low + (city.high - city.low) * odds
-            self._share(left, ahead, worth, sharp, values)
-            self._share(right, ahead, city.high + city.low - worth, sharp, values)
+            if not state.is_full(city.index):
+                fame = self.tiles(state, city, crests[city.index])
+                for seat in range(state.seats):
+                    values[seat] += fame[seat]
         return values
 
-    def _share(
-        self, tower: list[int], ahead: list[float], worth: float, sharp: float, values: list[float]
-    ) -> None:
-        """Divide what a tower's tile is worth by who is likely to win it."""
-        seats = len(values)
-        counts = ahead.copy()
-        for seat in tower:
-            counts[seat] += 1.0
-        if tower:
-            counts[tower[-1]] += self.weights["top"]
-        factor = self.weights["floor"] * sharp
-        total = 0.0
-        for seat in range(seats):
-            counts[seat] = math.exp(factor * counts[seat])
-            total += counts[seat]
-        for seat in range(seats):
-            values[seat] += worth * counts[seat] / total
+    def portraits(self, state: Table, seat: int) -> float:
+        """All that the seat has played or will play, and the card that it draws next."""
+        counts = [float(count) for count in portraits_of(state, seat)]
+        frame = state.pending[-1] if state.pending else None
+        if frame is not None and frame.seat == seat:
+            drawn = drawn_next(state)
+            if drawn >= 0:
+                kind = state.box.kinds[drawn]
+                if kind.person >= 0:
+                    counts[kind.person] += kind.portraits
+            elif drawn == CHOSEN:
+                for person in range(len(counts)):
+                    counts[person] += self.appraisal.any
+        worth = 0.0
+        for count in counts:
+            worth += self.appraisal.sets(state, count)
+        return worth
 
-    def _hand(self, state: Table, seat: int, promised: list[float]) -> float:
-        """Sets, and what the hand will add to them; notes the floors that it will bring."""
-        played = portraits_in(state, seat)
-        held = [0.0] * len(played)
-        for card in state.dealt[seat]:
-            self._hold(state, card, held, promised)
-        for card in state.taken[seat]:
-            self._hold(state, card, held, promised)
-        top = state.pending[-1] if state.pending else None
-        if top is not None and top.seat == seat:
-            if isinstance(top, BuildFloors):
-                # Floors in the air are as good as built.
-                kind = state.box.kinds[top.kind]
-                promised[kind.city] += kind.crests / self.weights["promised"]
-                self._hold_next(state, top.kind, held, promised)
-            elif isinstance(top, (SpecialAction, TakeCard)):
-                self._hold_next(state, top.kind, held, promised)
-        value = 0.0
-        for person in range(len(played)):
-            now = self._sets(state, float(played[person]))
-            then = self._sets(state, played[person] + held[person])
-            value += now + self.weights["hand"] * (then - now)
-        return value
-
-    def _hold(self, state: Table, card: int, held: list[float], promised: list[float]) -> None:
-        kind = state.box.kinds[card]
-        if kind.person >= 0:
-            held[kind.person] += kind.portraits
-        promised[kind.city] += kind.crests
-
-    def _hold_next(
-        self, state: Table, played: int, held: list[float], promised: list[float]
-    ) -> None:
-        """The card that will be drawn for the one just played, as far as that is known."""
-        kind = state.box.kinds[played]
-        card = state.market[kind.city]
-        if card >= 0 and not kind.is_choice:
-            self._hold(state, card, held, promised)
+    def add_question(self, state: Table, crests: list[list[int]], values: list[float]) -> None:
+        """What the rest of the turn will bring: the special action and the card drawn."""
+        if not state.pending:
             return
-        for person in range(len(held)):
-            held[person] += self.weights["choice"]
+        kinds = state.box.kinds
+        frame = state.pending[-1]
+        seat = frame.seat
+        if isinstance(frame, (BuildFloors, SpecialAction)) and kinds[frame.kind].is_move:
+            values[seat] += self.appraisal.shift
+        drawn = drawn_next(state)
+        if drawn >= 0:
+            crests[kinds[drawn].city][seat] += kinds[drawn].crests
+            values[seat] += self.appraisal.symbol(kinds[drawn])
+        elif drawn == CHOSEN:
+            values[seat] += self.appraisal.pick
 
-    def _sets(self, state: Table, count: float) -> float:
-        """Whole sets, and what the rest promises."""
-        size = float(state.box.portrait_set)
-        sets = math.floor(count / size)
-        rest = count - size * sets
-        first = self.weights["first_portrait"]
-        second = self.weights["second_portrait"]
-        if rest <= 1.0:
-            promise = first * rest
-        elif rest <= 2.0:
-            promise = first + (second - first) * (rest - 1.0)
-        else:
-            promise = second + (state.box.portrait_fame - second) * (rest - 2.0)
-        return float(sets * state.box.portrait_fame) + promise
+    def tiles(self, state: Table, city: City, crests: list[int]) -> list[float]:
+        """What each seat can expect of a city's tiles; floors in the air go where they do best."""
+        left = state.towers[2 * city.index]
+        right = state.towers[2 * city.index + 1]
+        frame = state.pending[-1] if state.pending else None
+        if not isinstance(frame, BuildFloors) or state.box.kinds[frame.kind].city != city.index:
+            return self.appraisal.tiles(city, left, right, crests)
+        best: list[float] = []
+        for move in frame.legal_moves(state):
+            assert isinstance(move, Build)
+            seat = frame.seat
+            fame = self.appraisal.tiles(
+                city, left + [seat] * move.left, right + [seat] * move.right, crests
+            )
+            if not best or lead_of(fame, seat) > lead_of(best, seat):
+                best = fame
+        return best
 
     def priors(self, state: Table, moves: list[Move]) -> list[float]:
-        return [self._prior(state, move) for move in moves]
+        gains = Instinct(state, self.appraisal).gains(moves)
+        best = max(gains)
+        sharpness = self.appraisal.sharpness
+        return [SELDOM + math.exp(sharpness * (gain - best)) for gain in gains]
 
-    def _prior(self, state: Table, move: Move) -> float:
-        seat = state.pending[-1].seat
-        if isinstance(move, Take):
-            return 1.0 + state.box.kinds[state.market[move.city]].portraits
-        if isinstance(move, Play):
-            city = state.box.cities[state.box.kinds[move.kind].city]
-            return 1.0 + state.built_in(city.index) / city.floors
-        if isinstance(move, Build):
-            left = state.towers[2 * move.city]
-            right = state.towers[2 * move.city + 1]
-            own = (left.count(seat) if move.left else 0) + (right.count(seat) if move.right else 0)
-            return 1.0 + own
-        if isinstance(move, Shift):
-            # Handing a rival's floor to another tower is worth a thought, one's own seldom.
-            return 0.5 if state.towers[2 * move.city + move.side][-1] == seat else 1.0
-        return 1.0
+
+def drawn_next(state: Table) -> int:
+    """The card that who is asked will draw in this turn; CHOSEN: one of several; NONE: no card."""
+    frame = state.pending[-1]
+    if not isinstance(frame, (BuildFloors, SpecialAction, TakeCard)):
+        return NONE
+    played = state.box.kinds[frame.kind]
+    card = state.market[played.city]
+    if card >= 0 and not played.is_choice:
+        return card
+    return CHOSEN if max(state.market) >= 0 else NONE

@@ -1,0 +1,154 @@
+"""What single pieces look worth, in fame: what the opinions stand on; never rules.
+
+All cards of a city together fill it (§4.3) and every card is played in the end, so a crest in hand
+is a floor that will be built, and only the crests that nobody holds yet are uncertain.
+"""
+
+import math
+from collections.abc import Mapping
+from typing import Final
+
+from palio.games.patrizier.components import PERSONS, City, Kind
+from palio.games.patrizier.rules.scoring import majority
+from palio.games.patrizier.state import Table
+
+WEIGHTS: Final[dict[str, float]] = {
+    "floor": 1.6,  # how much a floor in a tower decides, the more the less is uncertain
+    "top": 0.8,  # … and its top floor, which breaks ties
+    "promised": 0.8,  # … and a floor that a card in hand will bring, to either tower
+    "height": 1.5,  # how much a floor decides which of the two towers will be the higher
+    "blur": 0.4,  # how uncertain a floor is of which it is known only who will build it
+    "least": 0.5,  # uncertain floors that there always seem to be
+    "first_portrait": 1.0,  # fame for one portrait on the way to a set
+    "second_portrait": 2.6,  # … and for two
+    "any": 0.4,  # portraits of each person that a card yet to be chosen is worth
+    "pick": 0.5,  # fame for a free choice of a card
+    "shift": 0.5,  # fame for a special action
+    "crest": 1.0,  # fame for a crest in hand, as far as the instinct cares
+    "haste": 2.0,  # fame for building in a city that is almost full rather than in an empty one
+    "sharpness": 1.0,  # how much likelier an answer becomes by fame that it promises
+    "stock": 0.02,  # floors left break ties
+}
+
+
+class Appraisal:
+    """Fame that pieces promise, by the weights."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self.floor = weights["floor"]
+        self.top = weights["top"]
+        self.promised = weights["promised"]
+        self.height = weights["height"]
+        self.blur = weights["blur"]
+        self.least = weights["least"]
+        self.first_portrait = weights["first_portrait"]
+        self.second_portrait = weights["second_portrait"]
+        self.any = weights["any"]
+        self.pick = weights["pick"]
+        self.shift = weights["shift"]
+        self.crest = weights["crest"]
+        self.haste = weights["haste"]
+        self.sharpness = weights["sharpness"]
+        self.stock = weights["stock"]
+
+    def tiles(
+        self, city: City, left: list[int], right: list[int], crests: list[int]
+    ) -> list[float]:
+        """What each seat can expect of a city's tiles; ``crests`` are those in its hand."""
+        seats = len(crests)
+        fame = [0.0] * seats
+        missing = city.floors - len(left) - len(right)
+        if missing == 0:
+            is_left = len(left) > len(right)
+            fame[majority(left, seats)] += city.high if is_left else city.low
+            fame[majority(right, seats)] += city.low if is_left else city.high
+            return fame
+        held = 0
+        for count in crests:
+            held += count
+        sharp = 1.0 / math.sqrt(missing - held + self.blur * held + self.least)
+        lead = self.height * (len(left) - len(right)) * sharp
+        worth = city.low + (city.high - city.low) / (1.0 + math.exp(-lead))
+        self.share(left, crests, worth, sharp, fame)
+        self.share(right, crests, city.high + city.low - worth, sharp, fame)
+        return fame
+
+    def share(
+        self, tower: list[int], crests: list[int], worth: float, sharp: float, fame: list[float]
+    ) -> None:
+        """Divide what a tower's tile is worth by who is likely to win it."""
+        seats = len(fame)
+        odds = [self.promised * count for count in crests]
+        for seat in tower:
+            odds[seat] += 1.0
+        if tower:
+            odds[tower[-1]] += self.top
+        total = 0.0
+        for seat in range(seats):
+            odds[seat] = math.exp(self.floor * sharp * odds[seat])
+            total += odds[seat]
+        for seat in range(seats):
+            fame[seat] += worth * odds[seat] / total
+
+    def sets(self, state: Table, count: float) -> float:
+        """Fame for so many portraits of one person: whole sets, and what the rest promises."""
+        size = float(state.box.portrait_set)
+        sets = math.floor(count / size)
+        rest = count - size * sets
+        first = self.first_portrait
+        second = self.second_portrait
+        if rest <= 1.0:
+            promise = first * rest
+        elif rest <= 2.0:
+            promise = first + (second - first) * (rest - 1.0)
+        else:
+            promise = second + (state.box.portrait_fame - second) * (rest - 2.0)
+        return float(sets * state.box.portrait_fame) + promise
+
+    def symbol(self, kind: Kind) -> float:
+        """What a card lets its player do, beside building."""
+        if kind.is_move:
+            return self.shift
+        return self.pick if kind.is_choice else 0.0
+
+    def card(self, state: Table, kind: Kind, portraits: list[int]) -> float:
+        """A card more in the hand of somebody with such portraits."""
+        worth = self.crest * kind.crests + self.symbol(kind)
+        if kind.person >= 0:
+            count = float(portraits[kind.person])
+            worth += self.sets(state, count + kind.portraits) - self.sets(state, count)
+        return worth
+
+
+def crests_for(state: Table, city: int) -> list[int]:
+    """How many crests of a city every seat has in hand."""
+    kinds = state.box.kinds
+    counts = [0] * state.seats
+    for seat in range(state.seats):
+        for card in state.dealt[seat]:
+            if kinds[card].city == city:
+                counts[seat] += kinds[card].crests
+        for card in state.taken[seat]:
+            if kinds[card].city == city:
+                counts[seat] += kinds[card].crests
+    return counts
+
+
+def portraits_of(state: Table, seat: int) -> list[int]:
+    """How many portraits of each person a seat has played or will play."""
+    counts = [0] * len(PERSONS)
+    kinds = state.box.kinds
+    for cards in (state.piles[seat], state.dealt[seat], state.taken[seat]):
+        for card in cards:
+            if kinds[card].person >= 0:
+                counts[kinds[card].person] += kinds[card].portraits
+    return counts
+
+
+def lead_of(fame: list[float], seat: int) -> float:
+    """How far the seat is ahead of the best of the others."""
+    best = -1e9
+    for other in range(len(fame)):
+        if other != seat and fame[other] > best:
+            best = fame[other]
+    return fame[seat] - best
