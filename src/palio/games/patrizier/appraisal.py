@@ -20,13 +20,14 @@ WEIGHTS: Final[dict[str, float]] = {
     "blur": 0.4,  # how uncertain a floor is of which it is known only who will build it
     "least": 0.5,  # uncertain floors that there always seem to be
     "first_portrait": 1.0,  # fame for one portrait on the way to a set
-    "second_portrait": 2.6,  # … and for two
+    "second_portrait": 3.8,  # … and for two
+    "late": 1.0,  # cards yet to be drawn with which only half of that is left
     "any": 0.4,  # portraits of each person that a card yet to be chosen is worth
     "pick": 0.5,  # fame for a free choice of a card
     "shift": 0.5,  # fame for a special action
     "crest": 1.0,  # fame for a crest in hand, as far as the instinct cares
     "haste": 2.0,  # fame for building in a city that is almost full rather than in an empty one
-    "sharpness": 1.0,  # how much likelier an answer becomes by fame that it promises
+    "sharpness": 0.5,  # how much likelier an answer becomes by fame that it promises
     "stock": 0.02,  # floors left break ties
 }
 
@@ -43,6 +44,7 @@ class Appraisal:
         self.least = weights["least"]
         self.first_portrait = weights["first_portrait"]
         self.second_portrait = weights["second_portrait"]
+        self.late = weights["late"]
         self.any = weights["any"]
         self.pick = weights["pick"]
         self.shift = weights["shift"]
@@ -90,7 +92,16 @@ class Appraisal:
         for seat in range(seats):
             fame[seat] += worth * odds[seat] / total
 
-    def sets(self, state: Table, count: float) -> float:
+    def hope(self, state: Table) -> float:
+        """How much of the promise of portraits on their way to a set is left, from 1 to 0."""
+        cards = len(state.deck)
+        for card in state.market:
+            if card >= 0:
+                cards += 1
+        draws = cards / state.seats
+        return draws / (draws + self.late) if cards else 0.0
+
+    def sets(self, state: Table, count: float, hope: float) -> float:
         """Fame for so many portraits of one person: whole sets, and what the rest promises."""
         size = float(state.box.portrait_set)
         sets = math.floor(count / size)
@@ -103,7 +114,7 @@ class Appraisal:
             promise = first + (second - first) * (rest - 1.0)
         else:
             promise = second + (state.box.portrait_fame - second) * (rest - 2.0)
-        return float(sets * state.box.portrait_fame) + promise
+        return float(sets * state.box.portrait_fame) + hope * promise
 
     def symbol(self, kind: Kind) -> float:
         """What a card lets its player do, beside building."""
@@ -111,12 +122,12 @@ class Appraisal:
             return self.shift
         return self.pick if kind.is_choice else 0.0
 
-    def card(self, state: Table, kind: Kind, portraits: list[int]) -> float:
+    def card(self, state: Table, kind: Kind, portraits: list[int], hope: float) -> float:
         """A card more in the hand of somebody with such portraits."""
         worth = self.crest * kind.crests + self.symbol(kind)
         if kind.person >= 0:
             count = float(portraits[kind.person])
-            worth += self.sets(state, count + kind.portraits) - self.sets(state, count)
+            worth += self.sets(state, count + kind.portraits, hope) - self.sets(state, count, hope)
         return worth
 
 

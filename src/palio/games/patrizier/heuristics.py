@@ -18,7 +18,7 @@ from palio.games.patrizier.rules.turn import BuildFloors, SpecialAction, TakeCar
 from palio.games.patrizier.state import Table
 
 SEARCH: Final[dict[str, float]] = {
-    "horizon": 400.0,  # to the end: nothing tells a position better than playing it out
+    "horizon": 30.0,  # some turns ahead: the instinct is good enough for that
 }
 SELDOM: Final = 0.02
 """Even the answer that looks worst is given now and then."""
@@ -43,6 +43,7 @@ class PatrizierHeuristics(Heuristics[Table]):
         kinds = state.box.kinds
         crests = [[0] * state.seats for _ in state.box.cities]
         values = [0.0] * state.seats
+        hope = self.appraisal.hope(state)
         for seat in range(state.seats):
             value = self.appraisal.stock * state.stock[seat]
             for tile in state.tiles[seat]:
@@ -51,16 +52,16 @@ class PatrizierHeuristics(Heuristics[Table]):
                 for card in cards:
                     crests[kinds[card].city][seat] += kinds[card].crests
                     value += self.appraisal.symbol(kinds[card])
-            values[seat] = value + self.portraits(state, seat)
+            values[seat] = value + self.portraits(state, seat, hope)
         self.add_question(state, crests, values)
-        for city in state.box.cities:
+        for city in state.box.cities_for(state.seats):
             if not state.is_full(city.index):
                 fame = self.tiles(state, city, crests[city.index])
                 for seat in range(state.seats):
                     values[seat] += fame[seat]
         return values
 
-    def portraits(self, state: Table, seat: int) -> float:
+    def portraits(self, state: Table, seat: int, hope: float) -> float:
         """All that the seat has played or will play, and the card that it draws next."""
         counts = [float(count) for count in portraits_of(state, seat)]
         frame = state.pending[-1] if state.pending else None
@@ -75,7 +76,7 @@ class PatrizierHeuristics(Heuristics[Table]):
                     counts[person] += self.appraisal.any
         worth = 0.0
         for count in counts:
-            worth += self.appraisal.sets(state, count)
+            worth += self.appraisal.sets(state, count, hope)
         return worth
 
     def add_question(self, state: Table, crests: list[list[int]], values: list[float]) -> None:

@@ -18,6 +18,7 @@ class Instinct:
         self.seat = state.pending[-1].seat
         self.appraisal = appraisal
         self.portraits: list[int] = []
+        self.hope = 0.0
         self.crests: list[int] = []
         self.city = -1
         self.now = 0.0
@@ -43,7 +44,9 @@ class Instinct:
         """A card more in hand."""
         if not self.portraits:
             self.portraits = portraits_of(self.state, self.seat)
-        return self.appraisal.card(self.state, self.state.box.kinds[card], self.portraits)
+            self.hope = self.appraisal.hope(self.state)
+        kind = self.state.box.kinds[card]
+        return self.appraisal.card(self.state, kind, self.portraits, self.hope)
 
     def playing(self, card: int) -> float:
         """The card that will be drawn for this one, and a floor in time."""
