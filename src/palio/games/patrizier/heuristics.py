@@ -18,7 +18,7 @@ from palio.games.patrizier.rules.turn import BuildFloors, SpecialAction, TakeCar
 from palio.games.patrizier.state import Table
 
 SEARCH: Final[dict[str, float]] = {
-    "horizon": 30.0,  # some turns ahead: the instinct is good enough for that
+    "horizon": 20.0,  # some turns ahead: the instinct is good enough for that
 }
 SELDOM: Final = 0.02
 """Even the answer that looks worst is given now and then."""
