@@ -99,6 +99,12 @@ def test_crests_in_hand_count_as_floors_to_come(position: Position) -> None:  # 
     assert lead(with_crests) > lead(without)
 
 
+def test_a_position_with_more_crests_in_hand_than_room_can_be_judged(position: Position) -> None:
+    both = "siena-crests"
+    match = town(position, both, rival=(both,), left="ABA", right="BAB")
+    assert abs(lead(match)) < 7 + 4, "what the tiles of Siena are worth at most"
+
+
 def test_floors_that_fill_a_city_are_worth_its_tiles(position: Position) -> None:  # §8
     match = town(position, "siena-choice", left="ABAB", right="AB")
     match.play("play siena-choice")

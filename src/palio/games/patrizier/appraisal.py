@@ -68,7 +68,9 @@ class Appraisal:
         held = 0
         for count in crests:
             held += count
-        sharp = 1.0 / math.sqrt(missing - held + self.blur * held + self.least)
+        # Never less than nothing by the rules (§4.3), but a position may be set up by hand.
+        free = max(0, missing - held)
+        sharp = 1.0 / math.sqrt(free + self.blur * held + self.least)
         lead = self.height * (len(left) - len(right)) * sharp
         worth = city.low + (city.high - city.low) / (1.0 + math.exp(-lead))
         self.share(left, crests, worth, sharp, fame)
@@ -136,12 +138,10 @@ def crests_for(state: Table, city: int) -> list[int]:
     kinds = state.box.kinds
     counts = [0] * state.seats
     for seat in range(state.seats):
-        for card in state.dealt[seat]:
-            if kinds[card].city == city:
-                counts[seat] += kinds[card].crests
-        for card in state.taken[seat]:
-            if kinds[card].city == city:
-                counts[seat] += kinds[card].crests
+        for cards in (state.dealt[seat], state.taken[seat]):
+            for card in cards:
+                if kinds[card].city == city:
+                    counts[seat] += kinds[card].crests
     return counts
 
 
