@@ -21,6 +21,7 @@ grandmaster and master, and meet anyway; two doublings show more than one would.
 CHEATER = 500
 SOLO = ("random", "greedy", "apprentice", "journeyman", "master", "master:2000")
 QUICK = 10
+HALF = 0.5
 FEW = 0.3
 SLOWEST = "grandmaster"
 EVERY = 7
@@ -36,7 +37,8 @@ class Contest:
     bots: tuple[str, ...]
     options: dict[str, str] = field(default_factory=dict)
     times: float = 1
-    """Quick bots play more games than others, grandmasters at tables of three or five fewer."""
+    """Quick bots play more games than others; fewer are played against the cheater, and by
+    grandmasters at tables of three or five."""
 
     def __str__(self) -> str:
         return f"{self.slug} {self.seats}: {' – '.join(self.bots)}"
@@ -102,7 +104,7 @@ def contests(slug: str) -> list[Contest]:
         *[Contest(slug, 2, bots) for bots in doublings() if bots not in pairs],
     ]
     if hides(slug):
-        found.append(Contest(slug, 2, (f"cheater:{CHEATER}", f"master:{CHEATER}")))
+        found.append(Contest(slug, 2, (f"cheater:{CHEATER}", f"master:{CHEATER}"), times=HALF))
     for count in sorted(seats, key=lambda count: count != 4):
         if count > 2:
             for names in tables(count):
