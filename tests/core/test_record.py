@@ -97,6 +97,7 @@ def test_errors_name_the_line(finished: Match) -> None:
     refuse(
         changed(3, "rules: 99"), r"line 3: made under version 99 of the rules of patrizier; this"
     )
+    refuse(changed(3, "rules: 0"), r"line 3: made under version 0 of the rules of patrizier; this")
     refuse("\n".join([*lines, "0 pass"]), "nothing may follow the scores")
     refuse("\n".join(lines[: len(lines) // 2]), r"line \d+: the record ends after \d+ of \d+ moves")
     refuse("", "line 1: not a record: the first line must be 'palio record 1'")

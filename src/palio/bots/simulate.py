@@ -75,7 +75,7 @@ class Simulation:
     def _record(self, lines: list[Line], fair: Fair, outcome: Outcome) -> Record:
         return Record(
             game=self.game.slug,
-            rules=self.game.rules_version,
+            rules=self.setup.rules,
             seats=self.setup.seats,
             options=self.setup.options,
             players=["random" if self.heuristics is None else "lean"] * self.setup.seats,

@@ -11,7 +11,8 @@ class Fact:
     """One thing that happened, with the § of RULES.md that says so.
 
     ``secret`` names the values that only ``seat`` may know. Everybody else is told
-    ``kind + "-unseen"`` without them.
+    ``kind + "-unseen"`` without them. ``points`` is what the fact adds to the seat's score, or
+    takes from it: all of a game's facts together make up its outcome (law 17).
     """
 
     def __init__(
@@ -22,6 +23,7 @@ class Fact:
         values: Mapping[str, Value] | None = None,
         targets: tuple[str, ...] = (),
         secret: tuple[str, ...] = (),
+        points: int = 0,
     ) -> None:
         self.kind = kind
         self.rule = rule
@@ -29,13 +31,15 @@ class Fact:
         self.values: dict[str, Value] = dict(values) if values is not None else {}
         self.targets = targets
         self.secret = secret
+        self.points = points
 
     def as_seen_by(self, seat: Seat | None) -> "Fact":
         """The fact as that seat, or a spectator, may know it."""
         if not self.secret or seat in (self.seat, EVERYBODY):
             return self
         open_values = {k: v for k, v in self.values.items() if k not in self.secret}
-        return Fact(self.kind + "-unseen", self.rule, self.seat, open_values)
+        points = 0 if "points" in self.secret else self.points
+        return Fact(self.kind + "-unseen", self.rule, self.seat, open_values, points=points)
 
     def words(self) -> Words:
         """The line of the log: key ``fact-<kind>``."""
@@ -51,6 +55,7 @@ class Fact:
             "seat": self.seat,
             "values": dict(self.values),
             "targets": list(self.targets),
+            "points": self.points,
         }
 
     def __repr__(self) -> str:

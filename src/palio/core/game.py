@@ -15,13 +15,13 @@ from typing import Any, Generic, NewType, Protocol, TypeVar
 from mypy_extensions import mypyc_attr
 
 from palio.core.components import Printed
-from palio.core.errors import BadNotation, ComponentError, PositionError
+from palio.core.errors import BadNotation, BadSetup, ComponentError, PositionError
 from palio.core.facts import Tell
 from palio.core.heuristics import Heuristics
 from palio.core.move import Move
 from palio.core.outcome import Outcome
 from palio.core.seats import CHANCE, NOBODY, Seat
-from palio.core.setup import Option, Setup, checked_setup
+from palio.core.setup import Option, Setup, checked_setup, spoken_range
 from palio.core.words import Say, Words
 
 View = NewType("View", "dict[str, object]")
@@ -123,7 +123,9 @@ class Game(Generic[S], metaclass=ABCMeta):
     ) -> None:
         """``moves`` is the catalogue in a fixed order; ids are given out here.
 
-        ``package`` is where the game's RULES.md and texts lie.
+        ``package`` is where the game's RULES.md and texts lie. ``rules_version`` is raised by every
+        change of the rules; a state knows by which version it is played (``Setup.rules``), and
+        each change keeps a branch, cited by its §, for games that began before it.
         ``components_digest`` is empty for the numbers that come with the game and names the file
         of a player who put in other ones.
         """
@@ -198,9 +200,18 @@ class Game(Generic[S], metaclass=ABCMeta):
 
     # What follows from the stack of questions.
 
-    def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
-        """A checked setup: every option filled in. Raises BadSetup."""
-        return checked_setup(self.slug, self.options, self.seats, seats, options or {})
+    def setup(
+        self, seats: int, options: Mapping[str, str] | None = None, *, rules: int | None = None
+    ) -> Setup:
+        """A checked setup: every option filled in, by the newest rules if none are named.
+
+        Raises BadSetup.
+        """
+        version = self.rules_version if rules is None else rules
+        if not 1 <= version <= self.rules_version:
+            there = spoken_range(tuple(range(1, self.rules_version + 1)))
+            raise BadSetup(f"{self.slug} has rules of version {there}, not {version}")
+        return checked_setup(self.slug, self.options, self.seats, seats, options or {}, version)
 
     def actor(self, state: S) -> Seat:
         """Who answers the top question: a seat, CHANCE or NOBODY."""

@@ -14,7 +14,7 @@ from palio.core.game import Frame, Game, State
 from palio.core.move import Move
 from palio.core.outcome import Outcome
 from palio.core.record import Line, Record
-from palio.core.seats import CHANCE, NOBODY, Seat
+from palio.core.seats import CHANCE, EVERYBODY, NOBODY, Seat
 from palio.core.setup import Setup
 
 WORLDS_FOR_UNDO = 16
@@ -58,10 +58,11 @@ class Match:
         options: Mapping[str, str] | None = None,
         dice: Dice | None = None,
         players: Sequence[str] = (),
+        rules: int | None = None,
     ) -> None:
-        """Fair dice with a fresh seed unless others are given."""
+        """Fair dice with a fresh seed unless others are given; the newest rules unless told."""
         self.game: Game[Any] = registry.find(game) if isinstance(game, str) else game
-        self.setup = self.game.setup(seats, options)
+        self.setup = self.game.setup(seats, options, rules=rules)
         if players and len(players) != seats:
             raise BadSetup(f"{len(players)} names for {seats} seats")
         self.players = tuple(players)
@@ -87,6 +88,7 @@ class Match:
             options=record.options,
             dice=Resting(record.dice),
             players=record.players,
+            rules=record.rules,
         )
         for line in record.lines:
             match.follow(record, line)
@@ -99,7 +101,9 @@ class Match:
     @classmethod
     def at(cls, state: State, *, game: Game[Any], setup: Setup, dice: Dice | None = None) -> Match:
         """A match that starts from a position. It can be played on, but has no record."""
-        match = cls(game, seats=setup.seats, options=setup.options, dice=Resting())
+        match = cls(
+            game, seats=setup.seats, options=setup.options, dice=Resting(), rules=setup.rules
+        )
         match._origin = game.copy(state)
         match._state = game.copy(state)
         if dice is not None:
@@ -205,8 +209,12 @@ class Match:
         return Drawing(text)
 
     def log(self, seat: Seat | None = None, *, since: int = 0) -> list[Fact]:
-        """The facts told since that version, as a seat or a spectator may know them."""
-        self._check_seat(seat)
+        """The facts told since that version, as a seat or a spectator may know them.
+
+        EVERYBODY is told all of them, secrets too.
+        """
+        if seat != EVERYBODY:
+            self._check_seat(seat)
         return [fact.as_seen_by(seat) for step in self.steps[since:] for fact in step.facts]
 
     def record(self, *, reveal: bool | None = None) -> Record:
@@ -219,7 +227,7 @@ class Match:
             header |= self.dice.proof()
         return Record(
             game=self.game.slug,
-            rules=self.game.rules_version,
+            rules=self.setup.rules,
             seats=self.seats,
             options=self.setup.options,
             players=self.players,

@@ -28,6 +28,7 @@ from palio.core.errors import RecordError
 from palio.core.game import Game
 from palio.core.outcome import Outcome
 from palio.core.seats import CHANCE, Seat
+from palio.core.setup import spoken_range
 
 FIRST_LINE: Final = "palio record 1"
 DICE_KEYS: Final = ("dice", "commitment", "salt", "seed")
@@ -92,12 +93,13 @@ class Record:
         return self.check_game(registry.find(self.game))
 
     def check_game(self, game: Game[Any]) -> Game[Any]:
-        """The same game back, if its rules and components are those of the record."""
+        """The same game back, if it knows the record's rules and has its components."""
         if game.slug != self.game:
             raise self.error("game", f"a record of {self.game}, not of {game.slug}")
-        if game.rules_version != self.rules:
+        if not 1 <= self.rules <= game.rules_version:
             message = f"made under version {self.rules} of the rules of {self.game}"
-            raise self.error("rules", f"{message}; this palio has version {game.rules_version}")
+            there = spoken_range(tuple(range(1, game.rules_version + 1)))
+            raise self.error("rules", f"{message}; this palio has version {there}")
         if game.components_digest != self.components:
             if self.components:
                 raise self.error(

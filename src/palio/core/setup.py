@@ -1,4 +1,4 @@
-"""What is agreed before a game starts: seats and options."""
+"""What is agreed before a game starts: seats, options and the version of the rules."""
 
 from collections.abc import Mapping
 
@@ -23,22 +23,27 @@ class Option:
 
 
 class Setup:
-    """The number of seats and the chosen options; build it with ``Game.setup``, which checks it."""
+    """Seats, the chosen options and the rules; build it with ``Game.setup``, which checks it.
 
-    def __init__(self, seats: int, options: Mapping[str, str]) -> None:
+    ``rules`` is the version of the game's rules that is played. New tables take the newest; a game
+    that began under an older one is played to its end by it.
+    """
+
+    def __init__(self, seats: int, options: Mapping[str, str], rules: int = 1) -> None:
         self.seats = seats
         self.options: dict[str, str] = dict(options)
+        self.rules = rules
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Setup):
             return NotImplemented
-        return self.seats == other.seats and self.options == other.options
+        return (self.seats, self.options, self.rules) == (other.seats, other.options, other.rules)
 
     def __hash__(self) -> int:
-        return hash((self.seats, tuple(sorted(self.options.items()))))
+        return hash((self.seats, tuple(sorted(self.options.items())), self.rules))
 
     def __repr__(self) -> str:
-        return f"Setup(seats={self.seats}, options={self.options})"
+        return f"Setup(seats={self.seats}, options={self.options}, rules={self.rules})"
 
 
 def checked_setup(
@@ -47,6 +52,7 @@ def checked_setup(
     allowed_seats: tuple[int, ...],
     seats: int,
     chosen: Mapping[str, str],
+    rules: int = 1,
 ) -> Setup:
     """A setup with every option filled in, or BadSetup saying what would be right."""
     if seats not in allowed_seats:
@@ -59,7 +65,8 @@ def checked_setup(
         if value not in here[name].choices:
             choices = ", ".join(here[name].choices)
             raise BadSetup(f"{slug}: option {name} is one of {choices}, not {value!r}")
-    return Setup(seats, {name: chosen.get(name, option.default) for name, option in here.items()})
+    options = {name: chosen.get(name, option.default) for name, option in here.items()}
+    return Setup(seats, options, rules)
 
 
 def spoken_range(numbers: tuple[int, ...]) -> str:

@@ -149,7 +149,13 @@ class Desk:
         if live.status != Status.OPEN or free:
             return
         live.row.salt = "-".join((place.player_id or place.bot)[:8] for place in live.places)
-        match = Match(live.game, seats=live.row.seats, options=live.row.options, dice=live.dice())
+        match = Match(
+            live.game,
+            seats=live.row.seats,
+            options=live.row.options,
+            dice=live.dice(),
+            rules=live.row.rules,
+        )
         self._store(live, match, 0, now(), salt=live.row.salt)
         self._tell_lobby()
 

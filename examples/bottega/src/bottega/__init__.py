@@ -153,6 +153,15 @@ class Use(Frame[Studio]):
                 break
         if draws:
             state.pending.append(Draw(self.seat))
+        elif not state.pending and tell is not None:
+            for seat, points in enumerate(scores(state)):
+                tell(Fact("counted", "§3", seat, {"points": points}, points=points))
+
+
+def scores(state: Studio) -> list[int]:
+    """Each pigment on a canvas is worth as many points as the window has of its colour. §3"""
+    worth = state.window
+    return [sum(w * n for w, n in zip(worth, own, strict=True)) for own in state.canvases]
 
 
 class Bottega(Game[Studio]):
@@ -180,9 +189,7 @@ class Bottega(Game[Studio]):
     def outcome(self, state: Studio) -> Outcome | None:
         if state.pending:
             return None
-        worth = state.window
-        scores = [sum(w * n for w, n in zip(worth, own, strict=True)) for own in state.canvases]
-        return Outcome(scores, [[canvas[GOLD] for canvas in state.canvases]])  # §3
+        return Outcome(scores(state), [[canvas[GOLD] for canvas in state.canvases]])  # §3
 
     def view(self, state: Studio, seat: Seat | None) -> View:
         # The bag's contents would tell what the others hold; a seat may know only how many.

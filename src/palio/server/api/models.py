@@ -307,6 +307,7 @@ class FactInfo(BaseModel):
     seat: int
     values: dict[str, str | int]
     targets: list[str]
+    points: int = Field(description="What it adds to the seat's score.")
     text: str
 
     @classmethod
@@ -318,6 +319,7 @@ class FactInfo(BaseModel):
             seat=fact.seat,
             values=fact.values,
             targets=list(fact.targets),
+            points=fact.points,
             text=say.words(fact.words()),
         )
 

@@ -17,3 +17,7 @@ move-canvas = On the canvas
 fact-drawn = { $seat } draws { $colour }.
 fact-drawn-unseen = { $seat } draws a pigment.
 fact-used = { $seat } uses { $colour }: { $place }.
+fact-counted = { $seat } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
