@@ -8,11 +8,14 @@ import palio
 from palio.testing import check_game, every_setup, playthrough
 
 SETUPS = [
-    pytest.param(slug, setup, id=f"{slug}-{setup.seats}" + "".join(f"-{v}" for v in changed))
+    pytest.param(slug, setup, id="-".join([slug, str(setup.seats), *changed]))
     for slug in palio.slugs()
     for setup in every_setup(palio.find(slug))
     for default in [palio.find(slug).setup(setup.seats)]
-    for changed in [[v for k, v in setup.options.items() if default.options[k] != v]]
+    for changed in [
+        [v for k, v in setup.options.items() if default.options[k] != v]
+        + [f"rules{setup.rules}"] * (setup.rules != default.rules)
+    ]
 ]
 
 

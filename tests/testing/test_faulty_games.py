@@ -268,6 +268,61 @@ class NotInCatalogue(Bottega):
         return [*moves, self.stray] if Moves.window in moves else moves
 
 
+class CountsInSilence(Bottega):
+    """Law 17: nobody is told what the last seat scores."""
+
+    def play(self, state: Studio, move: Move, tell: Tell | None = None) -> None:
+        def not_all(fact: Fact) -> None:
+            assert tell is not None
+            if fact.seat != len(state.hands) - 1 or not fact.points:
+                tell(fact)
+
+        super().play(state, move, None if tell is None else not_all)
+
+
+class ScoresWithoutANumber(Bottega):
+    """Law 17: the points are there, but the line does not say how many."""
+
+    def play(self, state: Studio, move: Move, tell: Tell | None = None) -> None:
+        def vaguely(fact: Fact) -> None:
+            assert tell is not None
+            values = {} if fact.points else fact.values
+            tell(
+                Fact(
+                    fact.kind, fact.rule, fact.seat, values, secret=fact.secret, points=fact.points
+                )
+            )
+
+        super().play(state, move, None if tell is None else vaguely)
+
+
+class ForgetsTheWindow(Bottega):
+    """Law 18: all saw what went into the window, but no view holds it."""
+
+    def view(self, state: Studio, seat: Seat | None) -> View:
+        return View(super().view(state, seat) | {"window": [0, 0, 0]})
+
+
+class HidesTheQuestion(Bottega):
+    """Law 18: all saw which pigment was chosen, but neither view nor prompt says it."""
+
+    def view(self, state: Studio, seat: Seat | None) -> View:
+        return View(super().view(state, seat) | {"easel": [0, 0, 0]})
+
+    def play(self, state: Studio, move: Move, tell: Tell | None = None) -> None:
+        super().play(state, move, tell)
+        top = state.pending[-1] if state.pending else None
+        if type(top) is Use:
+            state.pending[-1] = MumbledUse(top.seat, top.colour)
+
+
+class MumbledUse(Use):
+    """Does not say what is to be used."""
+
+    def words(self, state: Studio) -> Words:
+        return Words("ask-choose", {"seat": "seat:0"})
+
+
 FAULTS: list[tuple[int, type[Bottega]]] = [
     (1, NeverEnds),
     (2, DeadEnd),
@@ -294,6 +349,10 @@ FAULTS: list[tuple[int, type[Bottega]]] = [
     (14, Speechless),
     (15, RanksSomeSeats),
     (16, NotInCatalogue),
+    (17, CountsInSilence),
+    (17, ScoresWithoutANumber),
+    (18, ForgetsTheWindow),
+    (18, HidesTheQuestion),
 ]
 
 

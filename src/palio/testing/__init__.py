@@ -1,7 +1,7 @@
 """The laws that every game of the house keeps, for authors of new games."""
 
 from palio.testing.broken import LAWS, LawBroken
-from palio.testing.check import Report, check_game, every_setup
+from palio.testing.check import Report, check_game, check_position, every_setup
 from palio.testing.fingerprint import fingerprint
 from palio.testing.playthrough import playthrough
 
@@ -10,6 +10,7 @@ __all__ = [
     "LawBroken",
     "Report",
     "check_game",
+    "check_position",
     "every_setup",
     "fingerprint",
     "playthrough",

@@ -19,6 +19,8 @@ LAWS: Final = {
     14: "every text exists in every language",
     15: "the outcome ranks all seats",
     16: "the catalogue holds every move",
+    17: "the points that are told make up every seat's score",
+    18: "what a seat has seen shows in its view or its prompt",
 }
 
 

@@ -64,6 +64,33 @@ def check_game(
     return report
 
 
+def check_position(
+    game: Game[Any],
+    text: str,
+    source: str = "position",
+    *,
+    games: int = 3,
+    seed: int = 0,
+    depth: float = 0.06,
+) -> Report:
+    """Read a position, play seeded random games from it to the end, and check the laws there.
+
+    Law 11 compares with a new table: nothing may have come or gone on the way to the position.
+    Raises PositionError if the position is refused, LawBroken if it is not as a table can be.
+    """
+    setup, state = game.read_position(text, source)
+    speakers = [Speaker(game, language, strict=True) for language in languages(game.package)]
+    known: set[Move] = set()
+    report = Report()
+    for number in range(games):
+        walk = Walk(
+            game, setup, seed + number, depth=depth, speakers=speakers, known=known, start=state
+        )
+        report.moves += len(walk.run())
+        report.games += 1
+    return report
+
+
 def check_hidden(game: Game[Any], setup: Setup, steps: list[Step], seed: int, worlds: int) -> int:
     """Law 9 along one game; returns how many comparisons were feasible."""
     rng = random.Random(seed)
@@ -76,13 +103,16 @@ def check_hidden(game: Game[Any], setup: Setup, steps: list[Step], seed: int, wo
 
 
 def every_setup(game: Game[Any]) -> Iterator[Setup]:
-    """Every number of seats with the defaults, and with every other choice of every one option."""
+    """Every number of seats with the defaults, with every other choice of every one option, and
+    by every older version of the rules."""
     for seats in game.seats:
         yield game.setup(seats)
         for option in game.options:
             if option.applies_to(seats):
                 for choice in option.choices[1:]:
                     yield game.setup(seats, {option.name: choice})
+        for rules in range(1, game.rules_version):
+            yield game.setup(seats, rules=rules)
 
 
 def check_texts(game: Game[Any]) -> None:

@@ -1,4 +1,4 @@
-"""One random game, looked at from all sides: laws 1 to 8 and 10 to 16."""
+"""One random game, looked at from all sides: laws 1 to 8 and 10 to 18."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from collections.abc import Callable, Hashable
 from typing import Any
 
 from palio.bots.playout import lean
-from palio.core.errors import BadNotation, IllegalMove, NotYourTurn, PalioError
+from palio.core.errors import BadNotation, PalioError
 from palio.core.facts import Fact
 from palio.core.game import Game, State, pick
 from palio.core.match import Match
 from palio.core.move import Move
 from palio.core.record import Line, Record
-from palio.core.seats import CHANCE, NOBODY, Seat
+from palio.core.seats import CHANCE, EVERYBODY, NOBODY, Seat
 from palio.core.setup import Setup
 from palio.draw import LAYOUTS, THEMES
 from palio.testing.broken import LawBroken
 from palio.testing.drawing import fault
 from palio.testing.fingerprint import fingerprint
+from palio.testing.refusals import check_refusals
+from palio.testing.twins import check_twins
 from palio.texts import Speaker
-
-GARBLED = ("", "nonsense", "0", "*", "pass pass", "\N{SNOWMAN}", "play", "x" * 500)
 
 TRIES_FOR_DICE = 20
 CENSUS_EVERY = 10
@@ -52,10 +52,12 @@ class Walk:
         depth: float,
         speakers: list[Speaker],
         known: set[Move],
+        start: State | None = None,
     ) -> None:
         """``depth``: the part of the states that is looked at with the costly laws too.
 
-        ``known`` are moves whose notation has been found right; it grows.
+        ``known`` are moves whose notation has been found right; it grows. ``start`` is a position
+        to play on from, instead of a new game.
         """
         self.game = game
         self.setup = setup
@@ -67,8 +69,12 @@ class Walk:
         self.blind = self.rng.choice(BLIND)
         self.steps: list[Step] = []
         self.kept: list[tuple[int, State, Hashable]] = []
+        self.start = start
         self.state: State = game.new(setup)
         self.census = game.census(self.state)
+        if start is not None:
+            self.state = game.copy(start)
+            self.check_census()
 
     def require(self, law: int, holds: bool, what: str | Callable[[], str]) -> None:
         """Raise LawBroken unless it holds."""
@@ -90,6 +96,7 @@ class Walk:
             move = self.choose(moves)
             if deep:
                 self.check_copy(move)
+                check_twins(self, move, moves)
             self.check_secrecy(move, moves, deep)
             self.advance(move, deep)
         self.check_end()
@@ -179,7 +186,7 @@ class Walk:
             self.check_resample(seat, moves)
         for viewer in (*range(self.setup.seats), None):
             self.as_json(self.game.view(self.state, viewer))
-        self.check_refusals(moves)
+        check_refusals(self, moves)
         question = self.game.question(self.state)
         assert question is not None
         # One language at a time: over many states every one gets its turn.
@@ -227,41 +234,6 @@ class Walk:
             self.require(8, same, f"resampled for seat {seat}, its own moves changed")
         census = game.census(world)
         self.require(11, census == self.census, lambda: difference(self.census, census))
-
-    def check_refusals(self, moves: list[Move]) -> None:
-        """Law 10, and law 12 for errors: they are the same in a world that looks the same."""
-        actor = self.game.actor(self.state)
-        match = Match.at(self.state, game=self.game, setup=self.setup)
-        before = fingerprint(match.state())
-        legal = set(moves)
-        foreign = [move for move in self.game.catalogue if move not in legal]
-        tries: list[tuple[str, Seat | None, type[PalioError]]] = []
-        for text in GARBLED:
-            if all(text != move.text for move in moves):
-                tries.append((text, None, PalioError))
-        for move in self.rng.sample(foreign, min(3, len(foreign))):
-            tries.append((move.text, None, IllegalMove))
-        for seat in range(self.setup.seats):
-            if seat != actor:
-                tries.append((moves[0].text, seat, NotYourTurn))
-        for text, who, expected in tries:
-            error = refused(match, text, who)
-            self.require(10, isinstance(error, expected), f"{text!r} by {who}: {error!r}")
-            self.require(10, match.version == 0, f"{text!r} by {who} counts as a move")
-        self.require(10, fingerprint(match.state()) == before, "a refused text changed something")
-        for seat in range(self.setup.seats):
-            if seat == actor:
-                continue
-            world = self.game.resample(self.state, seat, self.rng)
-            twin = Match.at(world, game=self.game, setup=self.setup)
-            texts = (
-                self.rng.choice(GARBLED),
-                moves[0].text,
-                self.rng.choice(foreign or moves).text,
-            )
-            here = [str(refused(match, text, seat)) for text in texts]
-            there = [str(refused(twin, text, seat)) for text in texts]
-            self.require(12, here == there, f"an error tells seat {seat} a secret: {here}, {there}")
 
     def check_secrecy(self, move: Move, moves: list[Move], deep: bool) -> None:
         """Law 12: an answer that a seat may not see changes nothing that it can see.
@@ -357,11 +329,17 @@ class Walk:
     # The end.
 
     def check_end(self) -> None:
-        """Laws 5, 6, 11 and 15."""
+        """Laws 5, 6, 11, 15 and 17."""
         self.check_census()
         for at, state, before in self.kept:
             same = fingerprint(state) == before
             self.require(5, same, f"the copy made at move {at} has changed since")
+        self.check_outcome()
+        if self.start is None:
+            self.check_record()
+
+    def check_record(self) -> None:
+        """Laws 6 and 17."""
         record = self.record()
         text = record.to_text()
         again = Record.from_text(text)
@@ -372,14 +350,27 @@ class Walk:
             self.require(6, False, str(error))
         same = fingerprint(match.state()) == fingerprint(self.state)
         self.require(6, same, "the record leads to another state")
-        self.check_outcome()
+        self.check_points(match)
+
+    def check_points(self, match: Match) -> None:
+        """Law 17: the points of all facts, each of which says how many."""
+        outcome = match.outcome
+        assert outcome is not None
+        told = [0] * self.setup.seats
+        for fact in match.log(EVERYBODY):
+            if fact.points:
+                told[fact.seat] += fact.points
+                said = fact.points in fact.values.values() or -fact.points in fact.values.values()
+                self.require(17, said, f"{fact!r} does not say its {fact.points} points")
+        same = told == list(outcome.scores)
+        self.require(17, same, f"told: {told}, but the scores are {list(outcome.scores)}")
 
     def record(self) -> Record:
         """The record of the walk so far."""
         outcome = self.game.outcome(self.state)
         return Record(
             game=self.game.slug,
-            rules=self.game.rules_version,
+            rules=self.setup.rules,
             seats=self.setup.seats,
             options=self.setup.options,
             components=self.game.components_digest,
@@ -422,15 +413,6 @@ class OneNumber:
         """The number."""
         self.calls += 1
         return self.u
-
-
-def refused(match: Match, text: str, seat: Seat | None) -> PalioError | None:
-    """The error that a text by a seat brings; None if it was accepted."""
-    try:
-        match.play(text, seat=seat)
-    except PalioError as error:
-        return error
-    return None
 
 
 def difference(before: object, after: object, path: str = "") -> str:

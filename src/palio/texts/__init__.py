@@ -116,7 +116,11 @@ def bundle(package: str, language: str) -> FluentBundle:
     # Isolation marks around arguments are for mixed scripts; ours run left to right.
     texts = FluentBundle([language], use_isolating=False)
     for source in (SHARED, package):
-        file = resources.files(source).joinpath("texts", f"{language}.ftl")
-        if file.is_file():
-            texts.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        texts.add_resource(FluentResource(source_of(source, language)))
     return texts
+
+
+def source_of(package: str, language: str) -> str:
+    """The file with a package's texts in a language; "" if there is none."""
+    file = resources.files(package).joinpath("texts", f"{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
