@@ -117,8 +117,13 @@ def test_play_returns_the_facts_it_led_to() -> None:
 # Undo
 
 
+def started_openly(seats: int = 2, seed: int = 7) -> Match:
+    """A game without secrets: an answer that is taken back leaves no trace."""
+    return Match("florenza", seats=seats, dice=palio.Seeded(seed))
+
+
 def test_undo_takes_back_the_own_last_answer() -> None:
-    match = started()
+    match = started_openly()
     seat, before = match.actor, fingerprint(match.state())
     version = match.version
     match.play(match.legal_moves()[0].text)
@@ -130,7 +135,7 @@ def test_undo_takes_back_the_own_last_answer() -> None:
 
 
 def test_undo_goes_back_one_question_at_a_time() -> None:
-    match = started()
+    match = started_openly()
     seat = match.actor
     match.play(match.legal_moves()[0].text)
     version = match.version
@@ -162,7 +167,7 @@ def test_nobody_takes_back_what_another_has_played() -> None:
 
 
 def test_dice_go_on_as_if_the_undone_answer_had_never_been() -> None:
-    straight, undone = started(seed=9), started(seed=9)
+    straight, undone = started_openly(seed=9), started_openly(seed=9)
     seat = undone.actor
     undone.play(undone.legal_moves()[-1].text)
     undone.undo(seat)
@@ -206,7 +211,7 @@ def test_a_bot_is_handed_a_world_that_looks_the_same() -> None:
 
 
 def test_a_match_from_a_position_can_be_played_and_undone_but_has_no_record() -> None:
-    whole = started()
+    whole = started_openly()
     match = Match.at(whole.state(), game=whole.game, setup=whole.setup, dice=palio.Seeded(2))
     seat = match.actor
     match.play(match.legal_moves()[0].text)

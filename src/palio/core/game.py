@@ -89,6 +89,15 @@ class Frame(Generic[S], metaclass=ABCMeta):
         """
         return 1
 
+    def shows(self, state: S, move: Move) -> Move | None:
+        """What all keep knowing of an answer that is taken back: None, or a move that says it.
+
+        That move is played in the answer's place and leaves the question standing. It is never
+        offered and not in the catalogue. Overridden where an answer shows a secret: what was once
+        public is not secret.
+        """
+        return None
+
     def seen_by(self, seat: Seat | None) -> bool:
         """May that seat (None: a spectator) know which answer is given to this question?"""
         return True

@@ -30,12 +30,18 @@ class Drawing(str):
 
 
 class Step:
-    """One answered question: who, what, what came of it, and the question itself."""
+    """One answered question: who, what, what came of it, and the question itself.
 
-    def __init__(self, actor: Seat, move: Move, question: Frame[Any]) -> None:
+    Or ``is_shown``: what is left of an answer that was taken back (``Frame.shows``).
+    """
+
+    def __init__(
+        self, actor: Seat, move: Move, question: Frame[Any], *, is_shown: bool = False
+    ) -> None:
         self.actor = actor
         self.move = move
         self.question = question
+        self.is_shown = is_shown
         self.facts: list[Fact] = []
 
 
@@ -279,19 +285,32 @@ class Match:
             if move.text == line.text:
                 self._apply(move)
                 return
-        raise record.error(line, refusal(line.text, line.who, legal))
+        shown = self._shown_by(line.text, legal)
+        if shown is None:
+            raise record.error(line, refusal(line.text, line.who, legal))
+        self._apply(shown, is_shown=True)
 
     def can_undo(self, seat: Seat) -> bool:
         """Would ``undo`` go through?"""
         return self._reason_against_undo(seat) is None
 
-    def undo(self, seat: Seat) -> None:
-        """Back to the seat's own last question; NoUndo if anything else has happened since."""
+    def undo(self, seat: Seat) -> int:
+        """Back to the seat's own last question; NoUndo if anything else has happened since.
+
+        If the answer has shown others something, a step that says so takes its place. Returns the
+        version from which on the record is another one.
+        """
         self._check_seat(seat)
         reason = self._reason_against_undo(seat)
         if reason is not None:
             raise NoUndo(reason)
-        self._rewind(len(self.steps) - 1)
+        last = self.steps[-1]
+        version = len(self.steps) - 1
+        self._rewind(version)
+        shown = last.question.shows(self._state, last.move)
+        if shown is not None:
+            self._apply(shown, is_shown=True)
+        return version
 
     # Inside.
 
@@ -307,10 +326,10 @@ class Match:
         assert isinstance(state, State)
         return state
 
-    def _apply(self, move: Move) -> None:
+    def _apply(self, move: Move, *, is_shown: bool = False) -> None:
         question = self.question
         assert question is not None
-        step = Step(self.actor, move, question)
+        step = Step(self.actor, move, question, is_shown=is_shown)
         self.game.play(self._state, move, step.facts.append)
         self.steps.append(step)
         self._rolls += step.actor == CHANCE
@@ -320,12 +339,22 @@ class Match:
             self._apply(self.dice.roll(self.legal_moves(), self.odds(), self._rolls))
 
     def _rewind(self, version: int) -> None:
-        moves = [step.move for step in self.steps[:version]]
+        steps = self.steps[:version]
         self.steps = []
         self._rolls = 0
         self._state = self._beginning()
-        for move in moves:
-            self._apply(move)
+        for step in steps:
+            self._apply(step.move, is_shown=step.is_shown)
+
+    def _shown_by(self, text: str, legal: list[Move]) -> Move | None:
+        """The move of that text that stands for an answer taken back, if there can be one."""
+        question = self.question
+        assert question is not None
+        for move in legal:
+            shown = question.shows(self._state, move)
+            if shown is not None and shown.text == text:
+                return shown
+        return None
 
     def _reason_against_undo(self, seat: Seat) -> str | None:
         if not self.steps:
@@ -335,6 +364,8 @@ class Match:
             return "can't take back: something random has happened since"
         if last.actor != seat:
             return f"can't take back: seat {last.actor} has played since"
+        if last.is_shown:
+            return "can't take back: what was shown stays shown"
         if self._has_shown_a_secret(last, seat):
             return "can't take back: something hidden has been shown since"
         return None

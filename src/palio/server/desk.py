@@ -189,10 +189,10 @@ class Desk:
                 raise StaleVersion(f"the table is at revision {live.revision}: look again")
             if live.row.undo == UndoPolicy.NONE:
                 raise NoUndo("at this table nothing is taken back")
-            match.undo(seat)
+            since = match.undo(seat)
             while whole_turn and match.can_undo(seat):
-                match.undo(seat)
-            self._store(live, match, match.version, now())
+                since = match.undo(seat)
+            self._store(live, match, since, now())
             return live.revision + 1
 
     def _store(

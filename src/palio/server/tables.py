@@ -195,6 +195,7 @@ class Tables(Desk):
             here = self.presence.of(table_id) | {player.id}
             row = TableRow(
                 id=secrets.token_hex(8),
+                rules=live.game.rules_version,
                 seed=secrets.token_hex(32),
                 status=Status.OPEN,
                 actor=NOBODY,
@@ -399,7 +400,6 @@ class Tables(Desk):
 
 KEPT_FOR_REMATCH: Final = (
     "game",
-    "rules",
     "seats",
     "options",
     "components",

@@ -104,7 +104,8 @@ def check_hidden(game: Game[Any], setup: Setup, steps: list[Step], seed: int, wo
 
 def every_setup(game: Game[Any]) -> Iterator[Setup]:
     """Every number of seats with the defaults, with every other choice of every one option, and
-    by every older version of the rules."""
+    by every older version of the rules.
+    """
     for seats in game.seats:
         yield game.setup(seats)
         for option in game.options:

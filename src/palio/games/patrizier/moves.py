@@ -52,6 +52,13 @@ class Play(CardMove):
         super().__init__("play", box, kind)
 
 
+class Show(CardMove):
+    """A card from the hand that was played and taken back: all have seen it. §10.1"""
+
+    def __init__(self, box: Box, kind: Kind) -> None:
+        super().__init__("show", box, kind)
+
+
 class Build(Move):
     """So many floors on the left plot and so many on the right. §4"""
 
@@ -85,7 +92,14 @@ class Shift(Move):
         super().__init__(
             f"move {city.name} {SIDES[side]}",
             f"plot:{city.name}:{SIDES[side]}",
-            Words("move-shift", {"city": f"city-{city.name}", "side": f"side-{SIDES[side]}"}),
+            Words(
+                "move-shift",
+                {
+                    "city": f"city-{city.name}",
+                    "from": f"side-{SIDES[side]}",
+                    "to": f"side-{SIDES[1 - side]}",
+                },
+            ),
         )
         self.city = city.index
         self.side = side
@@ -125,6 +139,8 @@ class Moves(Shared):
         self.shift = [Shift(city, side) for city in cities for side in (LEFT, RIGHT)]
         self.pass_ = Pass()
         self.take = [Take(city) for city in cities]
+        # Not in the catalogue: nobody chooses it.
+        self.show = [Show(box, kind) for kind in box.kinds]
 
     def all(self) -> list[Move]:
         """The catalogue, in a fixed order."""

@@ -33,6 +33,7 @@ class PlayerView(TypedDict):
 
     stock: int
     hand: list[str]
+    seen: list[str]
     hidden: int
     pile: int
     top: str | None

@@ -9,8 +9,9 @@ class Table(State):
 
     Cards are kinds (indices into ``box.kinds``), floors are the seats of their builders. Plots are
     numbered ``2 * city + side``, left first. A hand is split by what the others know of it: cards
-    ``dealt`` face down and cards ``taken`` from the market for all to see. Both, and the deck, are
-    multisets and are kept sorted.
+    ``dealt`` face down that nobody else has seen, and cards that all have seen, because they were
+    ``taken`` from the market or played and taken back. Both, and the deck, are multisets and are
+    kept sorted.
     """
 
     starts: list[int]

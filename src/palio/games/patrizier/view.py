@@ -11,6 +11,7 @@ from palio.games.patrizier.state import Table
 def view(state: Table, seat: Seat | None) -> View:
     """The table as that seat, or a spectator, may know it.
 
+    ``hand`` holds the cards that the viewer knows, ``seen`` those of them that everybody does.
     ``memory`` holds what lies face down now but was open once (§10.2, §10.3). A page may choose to
     show only a player's own; a bot may use it all.
     """
@@ -27,15 +28,19 @@ def view(state: Table, seat: Seat | None) -> View:
         }
     players: list[object] = []
     for other in range(state.seats):
-        known = list(state.taken[other])
+        seen = [kinds[card].id for card in state.taken[other]]
         is_open = seat in (other, EVERYBODY)
         if is_open:
-            known = sorted(known + state.dealt[other])
+            own = sorted(state.taken[other] + state.dealt[other])
+            hand = [kinds[card].id for card in own]
+        else:
+            hand = seen.copy()
         pile = state.piles[other]
         players.append(
             {
                 "stock": state.stock[other],
-                "hand": [kinds[card].id for card in known],
+                "hand": hand,
+                "seen": seen,
                 "hidden": 0 if is_open else len(state.dealt[other]),
                 "pile": len(pile),
                 "top": kinds[pile[-1]].id if pile else None,
@@ -61,8 +66,8 @@ def view(state: Table, seat: Seat | None) -> View:
 def resample(state: Table, seat: Seat, rng: Rng) -> Table:
     """Deal the unknown start cards anew; all that the seat has seen stays. §10.1, §10.4
 
-    Unknown to a seat are the start cards in the other hands and all cards of the draw pile. While
-    the hands are being dealt, the pile of start cards takes the place of the draw pile.
+    Unknown to a seat are the start cards in the other hands that were never shown, and all cards of
+    the draw pile. While the hands are being dealt, the pile of start cards takes its place.
     """
     world = state.copy()
     dealing = bool(world.starts)

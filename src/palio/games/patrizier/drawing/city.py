@@ -139,7 +139,7 @@ def tiles(
 ) -> None:
     """The fame tiles that are still to be won."""
     for index, fame in enumerate(fames):
-        words = f"{pen.say('picture-tiles')}: {fame}"
+        words = f"{pen.say('picture-tile')}: {fame}"
         pen.canvas.open("", words, piece=f"tile:{fame}@{name}:{index}")
         pen.coin(fame, x + index * (width - sizes.coin), y, sizes.coin)
         pen.canvas.close()

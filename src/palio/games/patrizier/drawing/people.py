@@ -65,7 +65,7 @@ def counts(pen: Pen, player: PlayerView, place: Place, size: float) -> None:
     """Portraits of each person, and all fame, each as a picture and a number."""
     memory = player["memory"]
     things = [(f"head-{who}", f"shows-{who}", memory["portraits"][who]) for who in PERSONS]
-    things.append(("coin", "picture-tiles", memory["fame"]))
+    things.append(("coin", "picture-fame", memory["fame"]))
     rows = 1 if place.height < 2 * size else 2
     size = min(size, 0.42 * rows * place.width / len(things))
     cells = [cell for row in place.rows(rows, 0) for cell in row.columns(len(things) // rows, 0)]
@@ -89,14 +89,14 @@ def won(pen: Pen, player: PlayerView, seat: Seat, place: Place) -> None:
     size = place.height
     step = min(size + 2, (place.width - size) / max(1, len(fames) - 1))
     for index, fame in enumerate(fames):
-        words = f"{pen.say('picture-won')}: {fame}"
+        words = f"{pen.say('picture-tile')}: {fame}"
         pen.canvas.open("", words, piece=f"tile:{fame}@seat:{seat}:{index}")
         pen.coin(fame, place.right - size - (len(fames) - 1 - index) * step, place.y, size)
         pen.canvas.close()
 
 
 def foreign_hand(pen: Pen, seat: Seat, x: float, y: float, card: float) -> float:
-    """Another player's cards: those that were taken openly, and the backs; returns how wide."""
+    """Another player's cards: those that all have seen, and the backs; returns how wide."""
     player = pen.table["players"][seat]
     seen: dict[str, int] = {}
     cards = [*player["hand"], *[""] * player["hidden"]]

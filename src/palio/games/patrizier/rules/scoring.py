@@ -1,12 +1,16 @@
 """Fame: full cities, portraits, and the final count. §8, §9"""
 
+from typing import Final
+
 from palio.core.facts import Fact, Tell
 from palio.core.outcome import Outcome
 from palio.core.seats import Seat
-from palio.core.words import Value
+from palio.core.words import Value, seat_name
 from palio.games.patrizier.components import PERSONS
 from palio.games.patrizier.moves import LEFT, RIGHT, SIDES
 from palio.games.patrizier.state import Table
+
+RANKS: Final = ("higher", "lower")
 
 
 def majority(tower: list[Seat], seats: int) -> Seat:
@@ -35,14 +39,46 @@ def score_city(state: Table, city: int, tell: Tell | None) -> None:
         winner = majority(state.towers[2 * city + side], state.seats)
         state.tiles[winner].append(2 * city + rank)
         if tell is not None:
-            name = state.box.cities[city].name
+            tell_won(state, city, side, rank, winner, tell)
+
+
+def tell_won(state: Table, city: int, side: int, rank: int, winner: Seat, tell: Tell) -> None:
+    """Who wins a tower, and if others have as many floors in it, why not they. §8.2 to §8.4"""
+    tower = state.towers[2 * city + side]
+    floors = tower.count(winner)
+    name = state.box.cities[city].name
+    where: dict[str, Value] = {
+        "city": f"city-{name}",
+        "tower": f"tower-{SIDES[side]}",
+        "floors": floors,
+    }
+    targets = (f"plot:{name}:{SIDES[side]}",)
+    rule = "§8.2" if rank == 0 else "§8.3"
+    for rival in range(state.seats):
+        if rival != winner and tower.count(rival) == floors:
+            rule = "§8.4"
             values: dict[str, Value] = {
-                "city": f"city-{name}",
-                "side": f"side-{SIDES[side]}",
-                "fame": tile_fame(state, 2 * city + rank),
+                **where,
+                "rival": seat_name(rival),
+                "level": top_level(tower, winner),
+                "below": top_level(tower, rival),
             }
-            rule = "§8.2" if rank == 0 else "§8.3"
-            tell(Fact("won", rule, winner, values, (f"plot:{name}:{SIDES[side]}",)))
+            tell(Fact("tied", rule, winner, values, targets))
+    fame_won = tile_fame(state, 2 * city + rank)
+    won: dict[str, Value] = {**where, "rank": f"rank-{RANKS[rank]}", "fame": fame_won}
+    tell(Fact("won", rule, winner, won, targets, points=fame_won))
+
+
+def top_level(tower: list[Seat], seat: Seat) -> int:
+    """How high the seat's highest floor is, the ground floor being 1.
+
+    >>> top_level([0, 1, 0, 1, 2], 1)
+    4
+    """
+    level = len(tower)
+    while tower[level - 1] != seat:
+        level -= 1
+    return level
 
 
 def tile_fame(state: Table, tile: int) -> int:
@@ -86,14 +122,39 @@ def outcome(state: Table) -> Outcome | None:
 
 
 def tell_final_count(state: Table, tell: Tell) -> None:
-    """The final count, seat by seat."""
+    """The final count, seat by seat: tiles were told when they were won. §9"""
     for seat in range(state.seats):
         for person, count in enumerate(portraits_in(state, seat)):
-            sets = count // state.box.portrait_set
-            values: dict[str, Value] = {
-                "person": f"person-{PERSONS[person]}",
-                "count": count,
-                "fame": sets * state.box.portrait_fame,
-            }
-            tell(Fact("portraits", "§9.2", seat, values))
-        tell(Fact("counted", "§9.3", seat, {"fame": fame(state, seat)}))
+            if count:
+                worth = count // state.box.portrait_set * state.box.portrait_fame
+                values: dict[str, Value] = {
+                    "person": f"person-{PERSONS[person]}",
+                    "count": count,
+                    "fame": worth,
+                }
+                tell(Fact("portraits", "§9.2", seat, values, points=worth))
+        total, portraits = fame(state, seat), portrait_fame(state, seat)
+        parts: dict[str, Value] = {
+            "fame": total,
+            "tiles": total - portraits,
+            "portraits": portraits,
+        }
+        tell(Fact("counted", "§9.3", seat, parts))
+    tell_tie(state, tell)
+
+
+def tell_tie(state: Table, tell: Tell) -> None:
+    """If several have the most fame: their stocks, and who wins by them. §9.4, §9.5"""
+    totals = [fame(state, seat) for seat in range(state.seats)]
+    tied = [seat for seat in range(state.seats) if totals[seat] == max(totals)]
+    if len(tied) == 1:
+        return
+    for seat in tied:
+        tell(Fact("stock", "§9.4", seat, {"floors": state.stock[seat]}))
+    most = max(state.stock[seat] for seat in tied)
+    winners = [seat for seat in tied if state.stock[seat] == most]
+    for seat in winners:
+        if len(winners) == 1:
+            tell(Fact("won-by-stock", "§9.4", seat))
+        else:
+            tell(Fact("shared", "§9.5", seat))

@@ -1,13 +1,16 @@
 """Setting up: start cards, market, and who begins. §1"""
 
+from typing import Final
+
 from palio.core.facts import Fact, Tell
 from palio.core.game import Frame, Rng
 from palio.core.move import Move
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Words, seat_name
+from palio.games.patrizier.components import CITIES
 from palio.games.patrizier.moves import Deal, First, Moves, card_words
 from palio.games.patrizier.rules.cards import add, distinct, odds_of, take_out
-from palio.games.patrizier.rules.turn import LAY_CARD, PLAY_CARD
+from palio.games.patrizier.rules.turn import PLAY_CARD, LayCard
 from palio.games.patrizier.state import Table, empty_table
 
 
@@ -20,7 +23,7 @@ def new_table(moves: Moves, seats: int) -> Table:
     # The stack is read from its end: first the hands, then the market, then the lot.
     table.pending.append(ChooseFirst())
     for city in reversed(box.cities_for(seats)):
-        table.pending.append(LAY_CARD[city.index])
+        table.pending.append(LAY_FIRST_CARD[city.index])
     for _ in range(box.hand):
         for seat in reversed(range(seats)):
             table.pending.append(DealStartCard(seat))
@@ -81,3 +84,6 @@ class ChooseFirst(Frame[Table]):
         if tell is not None:
             tell(Fact("first", "§1.7", move.seat))
         state.pending.append(PLAY_CARD[move.seat])
+
+
+LAY_FIRST_CARD: Final = [LayCard(city, "§1.5") for city in range(len(CITIES))]

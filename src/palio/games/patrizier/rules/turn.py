@@ -8,7 +8,18 @@ from palio.core.move import Move
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Value, Words, seat_name
 from palio.games.patrizier.components import CITIES, MOST_KINDS, SEATS
-from palio.games.patrizier.moves import LEFT, RIGHT, Build, Lay, Play, Shift, Take, card_words
+from palio.games.patrizier.moves import (
+    LEFT,
+    RIGHT,
+    SIDES,
+    Build,
+    Lay,
+    Play,
+    Shift,
+    Show,
+    Take,
+    card_words,
+)
 from palio.games.patrizier.rules.cards import add, distinct, odds_of, take_out
 from palio.games.patrizier.rules.scoring import score_city, tell_final_count
 from palio.games.patrizier.state import Table
@@ -38,7 +49,10 @@ class PlayCard(Frame[Table]):
         return moves
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
-        assert isinstance(move, Play)
+        if not isinstance(move, Play):
+            assert isinstance(move, Show)
+            self.show(state, move.kind, tell)
+            return
         # Of two equal cards the one that all have seen goes first: nobody could tell them apart.
         if not take_out(state.taken[self.seat], move.kind):
             take_out(state.dealt[self.seat], move.kind)
@@ -46,6 +60,25 @@ class PlayCard(Frame[Table]):
         if tell is not None:
             tell(Fact("played", "§3.1", self.seat, card_words(state.box, move.kind)))
         state.pending.append(BUILD_FLOORS[self.seat][move.kind])
+
+    def ways(self, state: Table, move: Move) -> int:
+        assert isinstance(move, Play)
+        if move.kind in state.taken[self.seat]:
+            return 1  # it is that one, and tells nothing of the others
+        return state.dealt[self.seat].count(move.kind)
+
+    def shows(self, state: Table, move: Move) -> Move | None:
+        """A card that only its owner had seen is known to all once it was played. §10.1"""
+        assert isinstance(move, Play)
+        return None if move.kind in state.taken[self.seat] else state.moves.show[move.kind]
+
+    def show(self, state: Table, kind: int, tell: Tell | None) -> None:
+        """The card is in the hand again, and from now on all know it. §10.1"""
+        take_out(state.dealt[self.seat], kind)
+        add(state.taken[self.seat], kind)
+        state.pending.append(self)
+        if tell is not None:
+            tell(Fact("shown", "§10.1", self.seat, card_words(state.box, kind)))
 
 
 class BuildFloors(Frame[Table]):
@@ -57,8 +90,25 @@ class BuildFloors(Frame[Table]):
 
     def words(self, state: Table) -> Words:
         card = state.box.kinds[self.kind]
-        city = state.box.cities[card.city]
-        return Words("ask-build", {"city": f"city-{city.name}", "floors": card.crests})
+        key = "ask-build" if card.crests == 1 else "ask-build-two"
+        values: dict[str, Value] = {
+            "seat": seat_name(self.seat),
+            "city": f"city-{state.box.cities[card.city].name}",
+        }
+        side = self.side_to_fill(state)
+        if side >= 0:
+            key = "ask-build-last" if card.crests == 1 else "ask-build-last-two"
+            values["side"] = f"side-{SIDES[side]}"
+        return Words(key, values)
+
+    def side_to_fill(self, state: Table) -> int:
+        """The empty plot on which the last floor has to be built; -1: none. §4.4"""
+        answers = self.legal_moves(state)
+        if len(answers) > state.box.kinds[self.kind].crests:
+            return -1
+        first = answers[0]
+        assert isinstance(first, Build)
+        return RIGHT if first.right else LEFT
 
     def legal_moves(self, state: Table) -> list[Move]:
         card = state.box.kinds[self.kind]
@@ -86,6 +136,8 @@ class BuildFloors(Frame[Table]):
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Build)
         seat = self.seat
+        if tell is not None:
+            self.tell_built(state, move, tell)
         left = state.towers[2 * move.city + LEFT]
         right = state.towers[2 * move.city + RIGHT]
         for _ in range(move.left):
@@ -94,16 +146,6 @@ class BuildFloors(Frame[Table]):
             right.append(seat)
         state.stock[seat] -= move.left + move.right
         assert state.stock[seat] >= 0, "§4.3: nobody runs out of floors"
-        if tell is not None:
-            name = state.box.cities[move.city].name
-            for side, floors in (("left", move.left), ("right", move.right)):
-                if floors:
-                    values: dict[str, Value] = {
-                        "city": f"city-{name}",
-                        "side": f"side-{side}",
-                        "floors": floors,
-                    }
-                    tell(Fact("built", "§4.1", seat, values, (f"plot:{name}:{side}",)))
         if state.is_full(move.city):
             score_city(state, move.city, tell)  # §8.1: before anything else
         if not state.box.kinds[self.kind].is_move:
@@ -116,6 +158,22 @@ class BuildFloors(Frame[Table]):
         if tell is not None:
             tell(Fact("lapsed", "§5.5", seat))
         ask_for_draw(state, seat, self.kind, tell)
+
+    def tell_built(self, state: Table, move: Build, tell: Tell) -> None:
+        """The floors on each plot; ``state`` is the table before. §4.1, §4.2, §4.4"""
+        name = state.box.cities[move.city].name
+        to_fill = self.side_to_fill(state)
+        first = RIGHT if to_fill == LEFT else LEFT
+        for side in (first, 1 - first):
+            floors = move.left if side == LEFT else move.right
+            values: dict[str, Value] = {"city": f"city-{name}", "side": f"side-{SIDES[side]}"}
+            targets = (f"plot:{name}:{SIDES[side]}",)
+            if floors == 1 and side == to_fill:
+                tell(Fact("built-last", "§4.4", self.seat, values, targets))
+            elif floors:
+                values["floors"] = floors
+                rule = "§4.1" if move.left + move.right == 1 else "§4.2"
+                tell(Fact("built", rule, self.seat, values, targets))
 
 
 class SpecialAction(Frame[Table]):
@@ -165,12 +223,26 @@ class SpecialAction(Frame[Table]):
             floor = state.towers[plot].pop()
             state.towers[other].append(floor)
             if tell is not None:
-                city = state.box.cities[move.city].name
-                values = {"city": f"city-{city}", "owner": seat_name(floor)}
-                tell(Fact("moved", "§5.1", self.seat, values, (move.target,)))
+                self.tell_moved(state, move, floor, tell)
         elif tell is not None:
             tell(Fact("passed", "§5.5", self.seat))
         ask_for_draw(state, self.seat, self.kind, tell)
+
+    def tell_moved(self, state: Table, move: Shift, owner: Seat, tell: Tell) -> None:
+        """Whose floor changed over, and from where to where. §5.1"""
+        name = state.box.cities[move.city].name
+        sides = (SIDES[move.side], SIDES[1 - move.side])
+        values: dict[str, Value] = {
+            "city": f"city-{name}",
+            "from": f"side-{sides[0]}",
+            "to": f"side-{sides[1]}",
+        }
+        targets = (f"plot:{name}:{sides[0]}", f"plot:{name}:{sides[1]}")
+        if owner == self.seat:
+            tell(Fact("moved-own", "§5.1", self.seat, values, targets))
+            return
+        values["owner"] = seat_name(owner)
+        tell(Fact("moved", "§5.1", self.seat, values, targets))
 
 
 class TakeCard(Frame[Table]):
@@ -181,7 +253,19 @@ class TakeCard(Frame[Table]):
         self.kind = kind
 
     def words(self, state: Table) -> Words:
-        return Words("ask-take", {"seat": seat_name(self.seat)})
+        moves = self.legal_moves(state)
+        values: dict[str, Value] = {"seat": seat_name(self.seat)}
+        if len(moves) == 1:
+            only = moves[0]
+            assert isinstance(only, Take)
+            values |= card_words(state.box, state.market[only.city])
+            values["at"] = f"city-{state.box.cities[only.city].name}"
+            return Words("ask-take", values)
+        played = state.box.kinds[self.kind]
+        if played.is_choice:
+            return Words("ask-take-any", values)  # §6.2
+        values["at"] = f"city-{state.box.cities[played.city].name}"
+        return Words("ask-take-other", values)  # §6.3
 
     def legal_moves(self, state: Table) -> list[Move]:
         played = state.box.kinds[self.kind]
@@ -202,18 +286,21 @@ class TakeCard(Frame[Table]):
                 rule = "§6.1"
             else:
                 rule = "§6.2" if played.is_choice else "§6.3"
-            tell(Fact("taken", rule, self.seat, card_words(state.box, kind), (move.target,)))
+            values = card_words(state.box, kind)
+            values["at"] = f"city-{state.box.cities[move.city].name}"
+            tell(Fact("taken", rule, self.seat, values, (move.target,)))
         begin_next_turn(state, self.seat, tell)
         if state.deck:
             state.pending.append(LAY_CARD[move.city])  # §7.1
 
 
 class LayCard(Frame[Table]):
-    """Chance lays a card from the draw pile beside a city. §1.5, §7.1"""
+    """Chance lays a card from the draw pile beside a city: the first one (§1.5), or anew (§7.1)."""
 
-    def __init__(self, city: int) -> None:
+    def __init__(self, city: int, rule: str = "§7.1") -> None:
         super().__init__(CHANCE)
         self.city = city
+        self.rule = rule
 
     def words(self, state: Table) -> Words:
         return Words("ask-lay", {"city": f"city-{state.box.cities[self.city].name}"})
@@ -236,7 +323,7 @@ class LayCard(Frame[Table]):
             values = card_words(state.box, move.kind)
             values["at"] = f"city-{state.box.cities[self.city].name}"
             target = f"market:{state.box.cities[self.city].name}"
-            tell(Fact("laid", "§7.1", CHANCE, values, (target,)))
+            tell(Fact("laid", self.rule, CHANCE, values, (target,)))
 
 
 def ask_for_draw(state: Table, seat: Seat, kind: int, tell: Tell | None) -> None:
