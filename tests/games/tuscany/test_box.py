@@ -123,7 +123,48 @@ def test_other_printed_numbers_can_be_played_with() -> None:
         ('seats = 2\nturn = 0\n[[players]]\ntiles = { a1 = "inn" }', "inn can't lie on grey"),
         ('seats = 2\nturn = 0\n[[players]]\nstorage = ["inn", "inn"]', "only 1 spaces"),
         ("seats = 2\nturn = 0\n[[players]]\nhand = { red = 15 }", "there are only 14 left"),
-        ("seats = 2\nturn = 0\n[[players]]\nbonuses = { card = 6 }", "there are not so many"),
+        ("seats = 2\nturn = 0\n[[players]]\nbonuses = { card = 6 }", "there are only 5 left"),
+        ("seats = 2\nturn = 0\nfirst = 9", "first: there is no seat 9"),
+        ("seats = 2\nturn = 0\nrest = 2", "rest: there is no seat 2"),
+        ("seats = 2\nturn = 0\ncolour_bonus = { red = 5 }", "colour_bonus.red: there are a first"),
+        (
+            'seats = 2\nturn = 0\n[[players]]\ncastle = "a2"\ntiles = { a2 = "castle" }',
+            "players[0].tiles.a2: the start castle lies there",
+        ),
+        (
+            'seats = 2\nturn = 0\n[[players]]\ncastle = "a2"\ntiles = { c1 = "carriage" }',
+            "players[0].tiles.c1: is not connected with the start castle",
+        ),
+        (
+            'seats = 2\nturn = 0\n[[players]]\nparts = ["A1", "B2", "C1"]\n'
+            '[[players]]\nparts = ["A2", "B2", "C2"]',
+            "players[1].parts: another player has B2",
+        ),
+        (
+            'seats = 2\nturn = 0\n[[players]]\nshifts = ["up", "left"]',
+            "players[0].shifts: must be one of up, down, not 'left'",
+        ),
+        ("seats = 2\nturn = 0\ndisplay = []", "display: can't be empty"),
+        (
+            f"seats = 2\nturn = 0\ndisplay = {['inn', 'town', 'quarry'] * 3}",
+            "display: has at most 8 tiles, not 9",
+        ),
+        (
+            f"seats = 2\nturn = 0\ndisplay = {['quarry'] * 4 + ['quarry@1']}",
+            "display: 5 grey tiles would be replaced at once",
+        ),
+        ("seats = 2\nturn = 0\nphase = 2", "phase: begins when a player has put out 7 tiles"),
+        (
+            "seats = 2\nturn = 0\nphase = 1\n[[players]]\nstack = []",
+            "phase: a player has put out 21 tiles",
+        ),
+        ("seats = 2\nover = true", "over: the game ends with the extra round"),
+        ('seats = 2\nturn = 0\noptions = { printing = "third" }', "options: tuscany: option"),
+        (
+            "seats = 2\nturn = 0\n[[players]]\n"
+            "bonuses = { card = 5, storage = 5, marble = 5, worker = 5 }",
+            "players: 5 bonus tiles are left, but 6 towns may come",
+        ),
         ('seats = 2\nturn = 0\n[[players]]\nshifts = ["up"]', "must be two of up and down"),
         ("seats = 2\nturn = 0\nhorses = 3", "horses: is not a key"),
     ],
@@ -132,6 +173,21 @@ def test_a_position_that_can_not_be_is_refused(text: str, message: str) -> None:
     with pytest.raises(PositionError, match=r"^test: ") as error:
         GAME.read_position(text, "test")
     assert message in str(error.value)
+
+
+def test_what_a_position_leaves_out_is_as_it_may_be() -> None:
+    text = 'seats = 2\nturn = 0\n[[players]]\nparts = ["A2", "B1", "C1"]'
+    _, state = GAME.read_position(text, "test")
+    names = [[GAME.box.parts[part].id for part in parts] for parts in state.parts]
+    assert names == [["A2", "B1", "C1"], ["A1", "B2", "C2"]]
+    assert [state.shown_of(colour) for colour in range(8)] == [1] * 8
+    tiles = [tile.id for tile in GAME.box.tiles for _ in range(tile.player)]
+    for left, phase in ((21, 0), (14, 0), (8, 0), (7, 1), (0, 2)):  # the first that may be
+        stack = ", ".join(f'"{tile}"' for tile in tiles[:left])
+        _, state = GAME.read_position(
+            f"seats = 2\nturn = 0\n[[players]]\nstack = [{stack}]", "test"
+        )
+        assert state.phase == phase
 
 
 def test_the_picture_shows_the_map_of_hexagons(at: At) -> None:

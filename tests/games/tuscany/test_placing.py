@@ -173,6 +173,23 @@ def test_anna_completes_three_monasteries(position: Position) -> None:  # §7.1,
     assert ("area-3", 1, "§7.1") in told(match)
 
 
+def test_cards_of_the_price_and_pairs_are_told_by_their_rules(one: One) -> None:  # §6.2 to §6.4
+    match = one('storage = ["quarry"]\nhand = { grey = 1, red = 2 }')
+    play(match, "place", "field a1", "pay grey + 2 red")
+    paid = [fact for fact in match.log() if fact.kind.startswith("paid")]
+    assert [(fact.rule, fact.values["colour"], fact.values["count"]) for fact in paid] == [
+        ("§6.2", "colour-grey", 1),
+        ("§6.3", "colour-red", 2),
+    ]
+    match = play(one('storage = ["quarry"]\nhand = { red = 2 }\nworkers = 1'), "place", "field a1")
+    play(match, "pay 2 red + worker")
+    paid = [fact for fact in match.log() if fact.kind.startswith("paid")]
+    assert [(fact.kind, fact.rule) for fact in paid] == [
+        ("paid-cards", "§6.3"),
+        ("paid-workers", "§6.4"),
+    ]
+
+
 @pytest.mark.parametrize(
     ("player", "field", "points"),
     [
@@ -198,12 +215,12 @@ first = {turn}
 colour_bonus = {{ turquoise = {taken} }}
 [[players]]
 castle = "a2"
-tiles = {{ e4 = "inn" }}
+tiles = {{ b3 = "monastery", c3 = "village", d3 = "village", e4 = "inn" }}
 storage = ["inn"]
 hand = {{ turquoise = 2 }}
 [[players]]
 castle = "b4"
-tiles = {{ f1 = "inn" }}
+tiles = {{ c3 = "town", d2 = "boar", d1 = "monastery", e1 = "monastery", f1 = "inn" }}
 storage = ["inn"]
 hand = {{ turquoise = 2 }}
 """
@@ -215,8 +232,12 @@ def test_the_first_and_the_second_to_cover_a_colour_get_its_bonus(at: At) -> Non
     assert table(match, Table).green[0] == 1 + 2
     play(match, "place", "field a3", "pay 2 turquoise")
     assert table(match, Table).green[1] == 1 + 1
-    assert ("colour-first-turquoise", 0, "§7.2") in told(match)
-    assert ("colour-second-turquoise", 1, "§7.2") in told(match)
+    bonuses = [fact for fact in match.log() if fact.kind.startswith("colour-")]
+    assert [(fact.kind, fact.seat, fact.rule) for fact in bonuses] == [
+        ("colour-first", 0, "§7.2"),
+        ("colour-second", 1, "§7.2"),
+    ]
+    assert [fact.values["colour"] for fact in bonuses] == ["colour-turquoise"] * 2
     assert GAME.view(table(match, Table), None)["colour_bonus"]["turquoise"] == []  # type: ignore[index]
 
 
@@ -242,9 +263,9 @@ def test_every_colour_has_a_bonus_for_all_its_fields(one: One, colour: int) -> N
     state.workers[0] = 2
     match = Match.at(state, game=GAME, setup=start.setup, dice=palio.Seeded(1))
     play(match, "place", f"field {FIELD_NAMES[fields[-1]]}", "pay 2 workers")
-    first = f"colour-first-{COLOURS[colour]}"
-    assert (first, 0, "§7.2") in told(match)
-    facts = [fact for step in match.steps for fact in step.facts if fact.kind == first]
+    facts = [fact for fact in match.log() if fact.kind == "colour-first"]
+    assert [(fact.seat, fact.rule) for fact in facts] == [(0, "§7.2")]
+    assert facts[0].values["colour"] == f"colour-{COLOURS[colour]}"
     assert facts[0].values["points"] == GAME.box.colour_bonus[colour][0]
 
 
@@ -252,15 +273,15 @@ def test_area_then_colour_then_effect(at: At) -> None:  # §7.3
     match = at(BOTH_INNS.format(turn=0, taken=0))
     play(match, "place", "field a3", "pay 2 turquoise")
     order = [kind for kind in kinds(match) if kind != "paid-cards"]
-    assert order == ["placed-inn", "area-1", "colour-first-turquoise", "hexagon"]
+    assert order == ["placed-inn", "area-1", "colour-first", "hexagon"]
 
 
 def test_the_start_castle_counts_for_the_colour(one: One) -> None:  # §7.4
-    match = one(
-        'tiles = { f1 = "castle", i2 = "village" }\nstorage = ["castle"]\nworkers = 2',
-    )
+    way = 'b2 = "quarry", c1 = "carriage", d1 = "monastery", e1 = "village", g2 = "carriage"'
+    match = one(f'tiles = {{ {way}, f1 = "castle" }}\nstorage = ["castle"]\nworkers = 2')
     play(match, "place", "field h2", "pay 2 workers")
-    assert ("colour-first-dark-green", 0, "§7.2") in told(match)
+    facts = [fact for fact in match.log() if fact.kind == "colour-first"]
+    assert [fact.values["colour"] for fact in facts] == ["colour-dark-green"]
 
 
 def test_the_start_castle_counts_for_its_area(at: At) -> None:  # §7.4

@@ -32,6 +32,12 @@ tiles = { b2 = "quarry", c1 = "carriage", d1 = "monastery", e1 = "village" }
 storage = ["castle"]
 hand = { dark-green = 2 }
 """  # f1 is dark green; around the tiles are a1, a3, b1, b3, c2, d2, e2 and, after f1, f2, g1, g2
+CASTLES_NEXT = """
+tiles = { b2 = "quarry", c1 = "carriage", d1 = "monastery", e2 = "monastery", f2 = "carriage", \
+g2 = "carriage" }
+storage = ["castle"]
+hand = { dark-green = 2 }
+"""  # f1 and h2 are dark green
 SHOWN = 'display = ["castle", "town", "inn", "quarry", "village", "monastery", "carriage", "boar"]'
 
 
@@ -46,6 +52,8 @@ def test_a_castle_places_a_tile_of_the_display_free_of_charge(one: One) -> None:
     assert texts(match) == [*expected, "take boar", "pass"]  # no castle, no village fits
     play(match, "take quarry")
     assert texts(match) == ["field a1"]
+    assert match.question is not None
+    assert match.question.words(match.state()).key == "ask-free-field"
     play(match, "field a1")
     state = table(match, Table)
     assert GAME.box.tile_id(state.laid[0][FIELD_NAMES.index("a1")]) == "quarry"
@@ -64,9 +72,7 @@ def test_the_gap_is_filled_from_the_own_stack_when_all_is_done(one: One) -> None
 
 
 def test_a_castle_may_place_a_castle_which_chooses_from_seven(one: One) -> None:  # §8.1, §8.2
-    tiles = 'tiles = { i2 = "village", g2 = "carriage" }'
-    player = f'{tiles}\nstorage = ["castle"]\nhand = {{ dark-green = 2 }}'
-    match = one(player, more=SHOWN, rolls=("reveal wine", "reveal olives"))
+    match = one(CASTLES_NEXT, more=SHOWN, rolls=("reveal wine", "reveal olives"))
     play(match, "place", "field h2", "pay 2 dark-green", "take castle", "field f1")
     assert "take castle" not in texts(match)
     assert sum(GAME.view(table(match, Table), None)["display"].values()) == 7  # type: ignore[attr-defined]
@@ -137,7 +143,7 @@ LIGHT_GREEN = 'parts = ["A1", "C2 turned", "B1"]\nshifts = ["up", "up"]\n'
 def test_new_kinds_of_agriculture_score(
     one: One, there: str, tile: str, points: int
 ) -> None:  # §8.5
-    tiles = f'tiles = {{ b3 = "monastery"{there} }}'
+    tiles = f'tiles = {{ b3 = "monastery", c3 = "village", d3 = "village"{there} }}'
     match = place_on(one, tile, "c2", LIGHT_GREEN + tiles)
     assert table(match, Table).green[0] == points
     assert ("crops", 0, "§8.5") in told(match)
@@ -238,7 +244,7 @@ def test_a_hexagon_waits_for_the_next_turn(one: One) -> None:  # §8.11
     match = one('storage = ["inn"]\nworkers = 4\nmarble = 1\nhand = { grey = 2 }')
     play(match, "place", "field a3", "pay 2 workers")
     assert stored(match) == ["hexagon"]
-    assert texts(match) == ["end", "draw"]  # it came in this turn
+    assert texts(match) == ["end", "draw", "take"]  # it came in this turn
     play(match, "end", "draw")
     assert "place" in texts(match)
 
@@ -294,7 +300,7 @@ def test_benno_scores_for_his_hexagon(position: Position) -> None:  # §8.12, ru
     play(match, "place", "field c2")
     assert texts(match) == ["pay light-green + 2 red"]
     play(match, "pay light-green + 2 red")
-    assert ("crops", 0, "§8.12") in told(match)
+    assert ("crops-hexagon", 0, "§8.12") in told(match)
     # 1 for the hexagon and 6 for the area, which is complete now.
     assert table(match, Table).green[0] == 7
 

@@ -6,6 +6,7 @@ import palio
 from palio.core.match import Match
 from palio.games.tuscany import GAME
 from palio.games.tuscany.state import Table
+from palio.testing.fingerprint import fingerprint
 from palio.testing.scenes import kinds, play, table, texts, told
 
 At = Callable[..., Match]
@@ -13,6 +14,12 @@ At = Callable[..., Match]
 
 def stored(match: Match, seat: int = 0) -> list[str]:
     return [GAME.box.tile_id(kind) for kind in table(match, Table).storage[seat]]
+
+
+def asked(match: Match) -> tuple[str, dict[str, str | int]]:
+    assert match.question is not None
+    words = match.question.words(match.state())
+    return words.key, words.args
 
 
 def display(match: Match) -> dict[str, int]:
@@ -44,7 +51,7 @@ def test_a_marble_buys_a_second_action_of_the_same_kind(at: At) -> None:  # §2.
     match = at("seats = 2\nturn = 0\n[[players]]\nmarble = 2")
     play(match, "draw")
     assert match.actor == 0
-    assert texts(match) == ["end", "draw"]
+    assert texts(match) == ["end", "draw", "take"]
     play(match, "draw")
     assert table(match, Table).marble == [1, 0]
     assert sum(table(match, Table).hands[0]) == 6
@@ -73,6 +80,20 @@ def test_a_marble_gained_in_this_turn_will_do(at: At) -> None:  # §2.2
     play(match, "place", "field a1", "pay 2 grey")
     assert table(match, Table).marble[0] == 1
     assert texts(match)[:2] == ["end", "draw"]
+
+
+def test_a_marble_before_or_after_the_first_action_comes_to_the_same(at: At) -> None:  # §2.3
+    text = f"seats = 2\nturn = 0\ndisplay = {EIGHT}\n[[players]]\nmarble = 1"
+    cards = ["card red", "card grey", "card grey"]
+    drawn = at(text, [*cards, "reveal wine"], strict=True)
+    taken = at(text, ["reveal wine", *cards], strict=True)
+    assert texts(drawn) == texts(taken) == ["draw", "take"]  # it is not asked for yet
+    assert texts(play(drawn, "draw")) == ["end", "draw", "take"]
+    assert texts(play(taken, "take", "take town"))[:3] == ["end", "draw", "take"]
+    play(drawn, "take", "take town")
+    play(taken, "draw")
+    assert fingerprint(drawn.state()) == fingerprint(taken.state())
+    assert drawn.actor == 1
 
 
 def test_play_goes_clockwise(at: At) -> None:  # §1.1
@@ -114,8 +135,11 @@ def test_the_discards_are_not_shuffled_before_a_card_is_needed(at: At) -> None: 
     assert sum(table(match, Table).discards) == 119
 
 
+NOTHING_LEFT = "seats = 2\nturn = 0\nrest = 1\ndisplay = []\n[[players]]\nstack = []\n{}"
+
+
 def test_without_any_card_none_is_drawn(at: At) -> None:  # §3.4
-    match = at("seats = 2\nturn = 0\nrest = 1\ndeck = { red = 1 }")
+    match = at(NOTHING_LEFT.format(""))
     state = table(match, Table)
     assert sum(state.hands[1]) == 122
     assert texts(match) == ["draw"]  # nothing else is possible either
@@ -124,19 +148,26 @@ def test_without_any_card_none_is_drawn(at: At) -> None:  # §3.4
     assert kinds(match) == ["draws", "no-cards"]
 
 
+def test_who_draws_is_asked_with_the_number_of_cards(at: At) -> None:  # §3.1, §3.2
+    match = at("seats = 2\nturn = 0\n[[players]]\nbonuses = { card = 1 }\nmarble = 1")
+    assert asked(match) == ("ask-action", {"seat": "seat:0", "count": 4})
+    assert asked(play(match, "draw")) == ("ask-second-action", {"seat": "seat:0", "count": 4})
+
+
 def test_who_can_take_or_place_can_not_draw_nothing(at: At) -> None:  # §3.4
     match = at(f"seats = 2\nturn = 0\nrest = 1\ndisplay = {EIGHT}")
     assert texts(match) == ["take"]
 
 
 def test_a_marble_is_not_given_for_drawing_nothing(at: At) -> None:  # §3.4
-    match = at("seats = 2\nturn = 0\nrest = 1\n[[players]]\nmarble = 1")
+    match = at(NOTHING_LEFT.format("marble = 1"))
     assert texts(play(match, "draw")) == ["end"]
 
 
 def test_in_the_first_printing_two_cards_are_drawn(at: At) -> None:  # §3.5
     match = at('seats = 2\nturn = 0\noptions = { printing = "first" }')
     assert sum(table(play(match, "draw"), Table).hands[0]) == 2
+    assert {rule for _, _, rule in told(match)} == {"§3.5"}
 
 
 # §4 Take a tile
@@ -180,6 +211,7 @@ def test_with_several_full_spaces_the_player_chooses(at: At) -> None:  # §4.2
     )
     play(match, "take", "take town")
     assert texts(match) == ["discard inn", "discard hexagon"]
+    assert asked(match) == ("ask-discard", {"seat": "seat:0", "tile": "tile-town"})
     play(match, "discard hexagon")
     assert stored(match) == ["town", "inn", "hexagon"]
     assert sum(table(match, Table).boxed) == 0  # the hexagon goes to the supply
@@ -253,6 +285,7 @@ castle = "a2"
 def test_when_nothing_fits_a_colour_may_be_replaced(at: At) -> None:  # §4.6
     match = at(NOTHING_FITS.format(more=""), ["reveal inn", "reveal boar"])
     play(match, "take")
+    assert asked(match)[0] == "ask-take-or-refresh"
     assert texts(match) == [
         "take castle",
         "take town",
@@ -265,6 +298,7 @@ def test_when_nothing_fits_a_colour_may_be_replaced(at: At) -> None:  # §4.6
     assert display(match) == {"town": 1, "inn": 1, "village": 1, "boar": 1}
     assert table(match, Table).removed[0] == 2
     assert ("refreshed", 0, "§4.6") in told(match)
+    assert asked(match)[0] == "ask-take"
 
 
 def test_no_refresh_when_something_fits_even_if_it_can_not_be_paid(at: At) -> None:  # §4.6
@@ -312,60 +346,3 @@ def test_with_the_option_nothing_that_fits_means_a_refresh(at: At) -> None:  # �
 def test_with_the_option_any_tile_if_no_refresh_can_help(at: At) -> None:  # §4.9
     match = at(FITTING + NOTHING_FITS.format(more="neutral = []"))
     assert texts(play(match, "take")) == ["take castle", "take town", "take village"]
-
-
-# §5 The display
-
-FOUR_ALIKE = """
-seats = 2
-turn = 0
-display = ["wine@0", "wine-boar@0", "boar", "wine@1", "inn", "town", "castle", "quarry"]
-{more}
-"""
-
-
-def test_five_of_a_colour_are_replaced_by_neutral_tiles(at: At) -> None:  # §5.1
-    rolls = ["reveal olives", *["reveal town"] * 2, *["reveal quarry"] * 2, "reveal inn"]
-    match = at(FOUR_ALIKE.format(more=""), rolls, strict=True)
-    play(match, "take", "take castle")
-    state = table(match, Table)
-    assert display(match) == {"town": 3, "inn": 2, "quarry": 3}
-    assert sum(state.removed) == 1  # the boar was neutral
-    assert sum(state.boxed) == 4
-    swept = [fact for step in match.steps for fact in step.facts if fact.kind == "swept"]
-    assert [(fact.values["count"], fact.rule) for fact in swept] == [(5, "§5.1")]
-
-
-def test_four_of_a_colour_stay(at: At) -> None:  # §5.1
-    match = at(FOUR_ALIKE.format(more=""), ["reveal town"], strict=True)
-    play(match, "take", "take castle")
-    assert "swept" not in kinds(match)
-    assert sum(display(match).values()) == 8
-
-
-def test_five_of_a_colour_again_are_replaced_again(at: At) -> None:  # §5.2
-    rolls = ["reveal olives", *["reveal quarry"] * 3, *["reveal inn"] * 2]
-    rolls += [*["reveal town"] * 2, *["reveal village"] * 3]
-    text = FOUR_ALIKE.format(more="").replace('"town"', '"quarry@1"')
-    match = at(text, rolls, strict=True)
-    play(match, "take", "take castle")
-    assert kinds(match).count("swept") == 2
-    assert display(match) == {"inn": 3, "town": 2, "village": 3}
-
-
-def test_removed_neutral_tiles_come_back_and_those_of_players_do_not(at: At) -> None:  # §5.3
-    rolls = ["reveal olives", "reveal town", "reveal town", "reveal boar", "reveal village"]
-    text = FOUR_ALIKE.format(more='neutral = ["town", "town"]\nremoved = ["village", "carriage"]')
-    match = at(text, [*rolls, "reveal carriage"], strict=True)
-    play(match, "take", "take castle")
-    assert ("neutral-shuffled", palio.CHANCE, "§5.3") in told(match)
-    assert sum(display(match).values()) == 8
-    state = table(match, Table)
-    assert sum(state.neutral) == sum(state.removed) == 0
-
-
-def test_without_neutral_tiles_the_gap_stays(at: At) -> None:  # §5.4
-    match = at(f"seats = 2\nturn = 0\ndisplay = {EIGHT}\nneutral = []\n[[players]]\nstack = []")
-    play(match, "take", "take town")
-    assert sum(display(match).values()) == 7
-    assert ("gap", palio.CHANCE, "§5.4") in told(match)

@@ -104,6 +104,7 @@ class Part(Shared):
     def __init__(self, id: str, colours: list[int]) -> None:
         self.id = id
         self.colours = colours
+        self.colour_names = [COLOURS[colour] for colour in colours]
 
 
 class Box(Shared):

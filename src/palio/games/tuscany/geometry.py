@@ -12,6 +12,7 @@ from palio.core.components import Shared
 from palio.games.tuscany.components import (
     CELLS,
     COLOUR_COUNT,
+    COLOURS,
     COLUMN_SIZES,
     DARK_GREEN,
     LETTERS,
@@ -178,25 +179,45 @@ class Board(Shared):
         """For each field the set of fields of its area. §7.1"""
         for mask in self.colour_masks:
             self._find_areas(mask)
+        self._described: dict[str, dict[str, object]] = {}
 
     def _find_areas(self, same: int) -> None:
         """Split the fields of one colour into connected areas."""
         while same:
-            area = 0
-            edge = same & -same
-            while edge:
-                area |= edge
-                touched = 0
-                for field in fields_in(edge):
-                    touched |= self.neighbours[field]
-                edge = touched & same & ~area
+            area = self.spread(same & -same, same)
             for field in fields_in(area):
                 self.areas[field] = area
             same &= ~area
 
+    def spread(self, start: int, within: int) -> int:
+        """The fields of a set that hang together with those of it that are given."""
+        joined = 0
+        edge = start
+        while edge:
+            joined |= edge
+            touched = 0
+            for field in fields_in(edge):
+                touched |= self.neighbours[field]
+            edge = touched & within & ~joined
+        return joined
+
     def dark_green_fields(self) -> list[int]:
         """Where the start castle may go. §1.6"""
         return fields_in(self.colour_masks[DARK_GREEN])
+
+    def described(self) -> dict[str, dict[str, object]]:
+        """The fields for views, put together when they are first asked for."""
+        if not self._described:
+            self._described = describe(places(self.layout.shifts), self.colours)
+        return self._described
+
+
+def describe(where: list[tuple[int, int]], colours: list[int]) -> dict[str, dict[str, object]]:
+    """Fields by name, each with its place (axial) and colour."""
+    return {
+        FIELD_NAMES[field]: {"q": q, "r": r, "colour": COLOURS[colours[field]]}
+        for field, (q, r) in enumerate(where)
+    }
 
 
 class Atlas(Shared):

@@ -21,6 +21,11 @@ from palio.games.tuscany.geometry import FIELD_NAMES, SHIFTS, Atlas
 TURNED: Final = ("", " turned")
 
 
+def named(colour: int) -> dict[str, Value]:
+    """A colour in words: by itself, and as it stands before "cards" (in German "rote")."""
+    return {"colour": f"colour-{COLOURS[colour]}", "shade": f"shade-{COLOURS[colour]}"}
+
+
 class First(Move):
     """The lot falls on a seat. §1.1"""
 
@@ -44,7 +49,7 @@ class Card(Move):
 
     def __init__(self, colour: int) -> None:
         name = COLOURS[colour]
-        label = Words("move-card", {"colour": f"colour-{name}"})
+        label = Words("move-card", named(colour))
         super().__init__(f"card {name}", f"card:{name}", label)
         self.colour = colour
 
@@ -110,7 +115,7 @@ class Refresh(Move):
 
     def __init__(self, colour: int) -> None:
         name = COLOURS[colour]
-        label = Words("move-refresh", {"colour": f"colour-{name}"})
+        label = Words("move-refresh", named(colour))
         super().__init__(f"refresh {name}", f"refresh:{name}", label)
         self.colour = colour
 
@@ -145,12 +150,12 @@ class Pay(Move):
         key = "move-pay-workers"
         if first_count:
             items.append(counted(first_count, COLOURS[first]))
-            args = {"count": first_count, "colour": f"colour-{COLOURS[first]}"}
+            args = {"count": first_count, **named(first)}
             key = "move-pay-cards"
         if second_count and second >= 0:
             items.append(counted(second_count, COLOURS[second]))
             args["other-count"] = second_count
-            args["other"] = f"colour-{COLOURS[second]}"
+            args["other"] = f"shade-{COLOURS[second]}"
             key = "move-pay-two-colours"
         elif second_count:
             items.append(counted(second_count, "workers" if second_count == 2 else "worker"))
@@ -178,7 +183,7 @@ class YieldCard(Move):
     """A yield card is turned up. §8.9"""
 
     def __init__(self, card: Yield) -> None:
-        label = Words("move-yield", {"gain": f"gain-{card.gain}", "amount": card.amount})
+        label = Words(f"move-yield-{card.gain}", {"amount": card.amount})
         super().__init__(f"yield {card.id}", f"yield:{card.id}", label)
         self.kind = card.index
 

@@ -65,9 +65,9 @@ class Table(State):
     laid: list[list[int]]
     """For each seat and field the kind that lies there, or EMPTY_FIELD."""
     pools: list[int]
-    """With the next two: what can be known of cards once discards were shuffled; see cards.py."""
+    """With the next two: what can be known of cards once discards were shuffled; see memory.py."""
     drawn: list[int]
-    card_log: list[int]
+    past: list[list[int]]
 
     def __init__(
         self, moves: Moves, seats: int, draw: int, cards_per_point: int, only_fitting: bool
@@ -116,7 +116,7 @@ class Table(State):
         other.laid = [fields.copy() for fields in self.laid]
         other.pools = self.pools.copy()
         other.drawn = self.drawn.copy()
-        other.card_log = self.card_log.copy()
+        other.past = [deeds.copy() for deeds in self.past]
         return other
 
     def spaces(self, seat: int) -> int:
@@ -191,5 +191,5 @@ def empty_table(moves: Moves, seats: int, *, first_printing: bool, only_fitting:
     table.laid = [[EMPTY_FIELD] * FIELDS for _ in range(seats)]
     table.pools = []
     table.drawn = []
-    table.card_log = []
+    table.past = []
     return table

@@ -4,7 +4,7 @@ from typing import Final
 
 from palio.core.game import Game, Rng, View, Worlds
 from palio.core.seats import EVERYBODY, Seat
-from palio.games.tuscany.components import BONUSES, COLOUR_COUNT, COLOURS, LETTERS
+from palio.games.tuscany.components import BONUSES, COLOUR_COUNT, COLOURS, LETTERS, Box
 from palio.games.tuscany.geometry import (
     ANSWERS,
     CASTLE,
@@ -12,36 +12,43 @@ from palio.games.tuscany.geometry import (
     SHIFTS,
     UP,
     Layout,
+    describe,
     fields_in,
     part_colours,
     places,
     read_answers,
 )
-from palio.games.tuscany.rules.cards import DREW, LOG_SEAT, SHUFFLED
+from palio.games.tuscany.guesses import Guess, Guesses
 from palio.games.tuscany.rules.counts import draw_from
+from palio.games.tuscany.rules.display import FillGap
+from palio.games.tuscany.rules.effects import TurnUpYield
+from palio.games.tuscany.rules.memory import IN_POOL
+from palio.games.tuscany.rules.taking import AfterRefresh
+from palio.games.tuscany.rules.turn import AfterAction, ChooseAction, ChooseSecondAction, EndTurn
 from palio.games.tuscany.state import EXTRA_ROUND, Table
 
 PARTICLES: Final = 8
 """How many guesses at where discards came from are weighed against each other."""
 SHARED: Final = 64
 """How many they are when many worlds are drawn by them."""
-PATIENCE: Final = 8
-"""How many times as many are tried before fewer of them, if only one, must do."""
 
 
 def view(state: Table, seat: Seat | None) -> View:
     """The table as that seat, or a spectator, may know it."""
     box = state.box
-    display = {tile.id: state.shown(tile.index) for tile in box.tiles if state.shown(tile.index)}
+    shown = [state.shown(kind) for kind in range(len(box.tiles))]
     return View(
         {
             "seats": state.seats,
             "first": state.first if state.first >= 0 else None,
             "phase": min(state.phase + 1, len(box.stacks)),
             "extra_round": state.phase == EXTRA_ROUND,
-            "display": display,
+            "turn": turn_view(state),
+            "display": by_tile(box, shown),
+            "display_own": by_tile(box, state.display_own),
             "deck": sum(state.deck),
             "discards": by_colour(state.discards),
+            "pools": by_pool(state.pools, 0, COLOUR_COUNT),
             "yield_deck": sum(state.yield_deck),
             "yields_seen": {
                 card.id: state.yield_discards[card.index]
@@ -49,11 +56,8 @@ def view(state: Table, seat: Seat | None) -> View:
                 if state.yield_discards[card.index]
             },
             "neutral": sum(state.neutral),
-            "removed": {
-                tile.id: state.removed[tile.index]
-                for tile in box.tiles
-                if state.removed[tile.index]
-            },
+            "neutral_left": by_tile(box, state.neutral),
+            "removed": by_tile(box, state.removed),
             "bonus_tiles": dict(zip(BONUSES, state.bonus_stock, strict=True)),
             "colour_bonus": {
                 name: box.colour_bonus[colour][state.colour_bonus[colour] :]
@@ -69,11 +73,50 @@ def by_colour(cards: list[int]) -> dict[str, int]:
     return {name: cards[colour] for colour, name in enumerate(COLOURS) if cards[colour]}
 
 
+def by_tile(box: Box, counts: list[int]) -> dict[str, int]:
+    """The tiles that are there, by kind."""
+    return {tile.id: counts[tile.index] for tile in box.tiles if counts[tile.index]}
+
+
+def by_pool(cards: list[int], start: int, step: int) -> list[dict[str, int]]:
+    """The cards of every pool, by colour. §12.2"""
+    return [by_colour(cards[at : at + COLOUR_COUNT]) for at in range(start, len(cards), step)]
+
+
+def turn_view(state: Table) -> dict[str, object] | None:
+    """Whose turn it is, and what of it is still to come after the question that is asked."""
+    seat = -1
+    second = refresh = False
+    gaps = yields = 0
+    for frame in state.pending:
+        if isinstance(frame, (ChooseAction, ChooseSecondAction, AfterAction, EndTurn)):
+            seat = frame.seat
+            second = isinstance(frame, (ChooseSecondAction, EndTurn))
+        elif isinstance(frame, FillGap):
+            gaps += 1
+        elif isinstance(frame, AfterRefresh):
+            refresh = True
+        elif isinstance(frame, TurnUpYield):
+            yields = frame.count
+    if seat < 0:
+        return None
+    return {
+        "seat": seat,
+        "second": second,
+        "fresh": state.fresh,
+        "refresh": refresh,
+        "gaps": gaps,
+        "yields": yields,
+    }
+
+
 def player_view(state: Table, other: Seat, seat: Seat | None) -> dict[str, object]:
     """One player, as seen from a seat: cards and an unfinished board only if they are one's own."""
+    box = state.box
     is_open = seat in (other, EVERYBODY)
     is_seen = is_open or bool(state.boards)
     beside = state.reach[other] & ~state.covered[other]
+    step = state.seats * COLOUR_COUNT
     return {
         "red": state.red[other],
         "green": state.green[other],
@@ -81,19 +124,34 @@ def player_view(state: Table, other: Seat, seat: Seat | None) -> dict[str, objec
         "workers": state.workers[other],
         "cards": sum(state.hands[other]),
         "hand": by_colour(state.hands[other]) if is_open else None,
+        "drawn": by_pool(state.drawn, other * COLOUR_COUNT, step) if is_open else None,
+        "past": past_view(state.past[other]) if state.past else [],
         "spaces": state.spaces(other),
-        "storage": [state.box.tile_id(kind) for kind in state.storage[other]],
+        "storage": [box.tile_id(kind) for kind in state.storage[other]],
         "bonuses": dict(zip(BONUSES, state.bonuses[other], strict=True)),
         "stack": sum(state.own[other]),
+        "stack_left": by_tile(box, state.own[other]),
         "parts": {
-            state.box.parts[part].id: [COLOURS[colour] for colour in state.box.parts[part].colours]
-            for part in state.parts[other]
+            box.parts[part].id: list(box.parts[part].colour_names) for part in state.parts[other]
         },
         "layout": layout_view(state, other) if is_seen else None,
         "fields": fields_view(state, other) if is_seen else None,
         "tiles": tiles_view(state, other) if is_seen else None,
         "free": [FIELD_NAMES[field] for field in fields_in(beside)],
     }
+
+
+def past_view(deeds: list[int]) -> list[dict[str, object]]:
+    """How many cards a seat drew from which pool, and what it paid until its next draw. §12.2"""
+    chapters: list[dict[str, object]] = []
+    paid: dict[str, int] = {}
+    for deed in deeds:
+        if deed >= IN_POOL:
+            paid = {}
+            chapters.append({"pool": deed // IN_POOL - 1, "drew": deed % IN_POOL, "paid": paid})
+        else:
+            paid[COLOURS[deed]] = paid.get(COLOURS[deed], 0) + 1
+    return chapters
 
 
 def layout_view(state: Table, seat: Seat) -> dict[str, object]:
@@ -106,14 +164,13 @@ def layout_view(state: Table, seat: Seat) -> dict[str, object]:
     }
 
 
-def fields_view(state: Table, seat: Seat) -> dict[str, object]:
+def fields_view(state: Table, seat: Seat) -> dict[str, dict[str, object]]:
     """The fields of the parts that lie, each with its place (axial) and colour.
 
     A part whose shift is still to be answered is shown half a hexagon up.
     """
     if state.boards:
-        board = state.boards[seat]
-        return describe(places(board.layout.shifts), board.colours)
+        return dict(state.boards[seat].described())
     layout: Layout = read_answers(state.answers[seat][:CASTLE])
     if not layout.letters:
         return {}
@@ -123,14 +180,6 @@ def fields_view(state: Table, seat: Seat) -> dict[str, object]:
         part = state.parts[seat][letter]
         colours += part_colours(state.box, part, layout.turned[position])
     return describe(places(layout.shifts + [UP] * missing), colours)
-
-
-def describe(where: list[tuple[int, int]], colours: list[int]) -> dict[str, object]:
-    """Fields by name."""
-    return {
-        FIELD_NAMES[field]: {"q": q, "r": r, "colour": COLOURS[colours[field]]}
-        for field, (q, r) in enumerate(where)
-    }
 
 
 def tiles_view(state: Table, seat: Seat) -> dict[str, str]:
@@ -211,110 +260,6 @@ def draw_cards(cards: list[int], count: int, rng: Rng) -> list[int]:
         cards[colour] -= 1
         drawn[colour] += 1
     return drawn
-
-
-class Guess:
-    """A guess at the pool from which each card came that others have discarded. §12.2
-
-    ``left`` are the cards of each pool that the seat has not seen, ``held`` how many cards of
-    each pool each seat holds, ``shown`` how many of each colour it has discarded of each pool.
-    All are flat lists, like the table's ``pools`` and ``drawn``.
-    """
-
-    def __init__(self, state: Table, seat: Seat) -> None:
-        self.seats = state.seats
-        self.seat = seat
-        self.left = state.pools.copy()
-        self.sizes: list[int] = []
-        self.weight = 1.0
-        for pool in range(len(self.left) // COLOUR_COUNT):
-            mine = (pool * self.seats + seat) * COLOUR_COUNT
-            size = 0
-            for colour in range(COLOUR_COUNT):
-                self.left[pool * COLOUR_COUNT + colour] -= state.drawn[mine + colour]
-                size += self.left[pool * COLOUR_COUNT + colour]
-            self.sizes.append(size)
-        self.held = [0] * (len(self.sizes) * self.seats)
-        for other in range(self.seats):
-            for colour in range(COLOUR_COUNT):
-                self.held[other] += state.drawn[other * COLOUR_COUNT + colour]
-        self.shown = [0] * len(state.drawn)
-        self.pool = 1
-
-    def follow(self, entries: list[int], rng: Rng) -> bool:
-        """Go through the log, guessing at every discard; False at a dead end."""
-        for entry in entries:
-            if entry == SHUFFLED:
-                self.pool += 1
-                continue
-            other = entry // LOG_SEAT
-            what = entry % LOG_SEAT
-            if other == self.seat:
-                continue
-            if what == DREW:
-                self.held[self.pool * self.seats + other] += 1
-            elif not self.discard(other, what - 1, rng):
-                return False
-        return True
-
-    def discard(self, other: Seat, colour: int, rng: Rng) -> bool:
-        """Guess the pool of one discarded card, and weigh how likely such a card was."""
-        total = 0.0
-        for pool in range(self.pool + 1):
-            total += self.chance(other, colour, pool)
-        if total <= 0.0:
-            return False
-        self.weight *= total
-        u = rng.random() * total
-        pool = 0
-        chance = self.chance(other, colour, 0)
-        while pool < self.pool and (u >= chance or chance <= 0.0):
-            u -= chance
-            pool += 1
-            chance = self.chance(other, colour, pool)
-        if chance <= 0.0:  # rounding took u past the last pool there was
-            chances = [self.chance(other, colour, p) for p in range(self.pool + 1)]
-            pool = chances.index(max(chances))
-        self.take(other, colour, pool)
-        return True
-
-    def chance(self, other: Seat, colour: int, pool: int) -> float:
-        """How likely a card that the seat discards is of this pool and colour (times its hand)."""
-        held = self.held[pool * self.seats + other]
-        left = self.left[pool * COLOUR_COUNT + colour]
-        return held * left / self.sizes[pool] if held and left else 0.0
-
-    def take(self, other: Seat, colour: int, pool: int) -> None:
-        """The card was of that pool."""
-        self.left[pool * COLOUR_COUNT + colour] -= 1
-        self.sizes[pool] -= 1
-        self.held[pool * self.seats + other] -= 1
-        self.shown[(pool * self.seats + other) * COLOUR_COUNT + colour] += 1
-
-
-class Guesses:
-    """Several guesses, each as likely to be chosen as it explains what was seen. §12.2"""
-
-    def __init__(self, state: Table, seat: Seat, count: int, rng: Rng) -> None:
-        self.guesses: list[Guess] = []
-        self.total = 0.0
-        tries = 0
-        # The truth is among the guesses, so one will be found sooner or later; mostly at once.
-        while len(self.guesses) < count and (tries < PATIENCE * count or not self.guesses):
-            tries += 1
-            guess = Guess(state, seat)
-            if guess.follow(state.card_log, rng):
-                self.guesses.append(guess)
-                self.total += guess.weight
-
-    def choose(self, rng: Rng) -> Guess:
-        """One of them."""
-        u = rng.random() * self.total
-        for guess in self.guesses:
-            u -= guess.weight
-            if u < 0.0:
-                return guess
-        return self.guesses[-1]
 
 
 def redraw_by_pools(world: Table, seat: Seat, guess: Guess, rng: Rng) -> None:

@@ -5,9 +5,9 @@ from palio.core.game import Frame
 from palio.core.move import Move
 from palio.core.seats import Seat
 from palio.core.words import Value, Words, seat_name
-from palio.games.tuscany.components import COLOUR_COUNT, COLOURS, DARK_GREEN
+from palio.games.tuscany.components import COLOUR_COUNT, DARK_GREEN
 from palio.games.tuscany.geometry import FIELD_NAMES, fields_in
-from palio.games.tuscany.moves import Field, Pay, Place, Take
+from palio.games.tuscany.moves import Field, Pay, Place, Take, named
 from palio.games.tuscany.rules.cards import discard_cards
 from palio.games.tuscany.rules.display import FillGap, take_from_display
 from palio.games.tuscany.rules.effects import apply_effect
@@ -127,7 +127,7 @@ class PayPrice(Frame[Table]):
             "seat": seat_name(self.seat),
             "tile": f"tile-{state.box.tile_id(self.kind)}",
             "field": FIELD_NAMES[self.field],
-            "colour": f"colour-{COLOURS[state.boards[self.seat].colours[self.field]]}",
+            **named(state.boards[self.seat].colours[self.field]),
         }
         return Words("ask-pay", args)
 
@@ -181,7 +181,7 @@ class PayPrice(Frame[Table]):
             discard_cards(state, seat, move.second, move.second_count)
         state.workers[seat] -= move.workers
         if tell is not None:
-            tell_payment(seat, move, tell)
+            tell_payment(seat, move, state.boards[seat].colours[self.field], tell)
         state.storage[seat].remove(self.kind)
         cover(state, seat, self.field, self.kind, "§6.1", tell)
 
@@ -223,7 +223,7 @@ class PlaceFree(Frame[Table]):
 
     def words(self, state: Table) -> Words:
         tile = f"tile-{state.box.tile_id(self.kind)}"
-        return Words("ask-field", {"seat": seat_name(self.seat), "tile": tile})
+        return Words("ask-free-field", {"seat": seat_name(self.seat), "tile": tile})
 
     def legal_moves(self, state: Table) -> list[Move]:
         return field_moves(state, state.free_fields(self.seat, state.box.tiles[self.kind].colour))
@@ -247,7 +247,7 @@ def cover(state: Table, seat: Seat, field: int, kind: int, rule: str, tell: Tell
     state.put_tile(seat, field, kind)
     if tell is not None:
         name = FIELD_NAMES[field]
-        values: dict[str, Value] = {"field": name, "colour": f"colour-{COLOURS[colour]}"}
+        values: dict[str, Value] = {"field": name, **named(colour)}
         if kind == state.box.hexagon:
             rule = "§8.11"
         tell(Fact(f"placed-{state.box.tile_id(kind)}", rule, seat, values, (f"field:{name}",)))
@@ -263,13 +263,11 @@ def cover(state: Table, seat: Seat, field: int, kind: int, rule: str, tell: Tell
         tell(Fact("castle-idle", "§8.1", seat))
 
 
-def tell_payment(seat: Seat, move: Pay, tell: Tell) -> None:
-    """Cards colour by colour, then workers: discards are open. §12.1"""
-    pairs = move.first_count + move.second_count + move.workers > 2
-    rule = "§6.3" if pairs else "§6.2"
+def tell_payment(seat: Seat, move: Pay, price: int, tell: Tell) -> None:
+    """Cards colour by colour, those of the price and pairs, then workers. §6.2 to §6.4"""
     for colour, count in ((move.first, move.first_count), (move.second, move.second_count)):
         if count:
-            values: dict[str, Value] = {"count": count, "colour": f"colour-{COLOURS[colour]}"}
-            tell(Fact("paid-cards", rule, seat, values))
+            rule = "§6.2" if colour == price else "§6.3"
+            tell(Fact("paid-cards", rule, seat, {"count": count, **named(colour)}))
     if move.workers:
         tell(Fact("paid-workers", "§6.4", seat, {"count": move.workers}))

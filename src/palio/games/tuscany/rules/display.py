@@ -7,8 +7,8 @@ from palio.core.game import Frame, Rng
 from palio.core.move import Move
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Words, seat_name
-from palio.games.tuscany.components import COLOUR_COUNT, COLOURS
-from palio.games.tuscany.moves import Reveal
+from palio.games.tuscany.components import COLOUR_COUNT
+from palio.games.tuscany.moves import Reveal, named
 from palio.games.tuscany.rules.counts import draw_from, is_empty, odds_of
 from palio.games.tuscany.rules.steps import Step
 from palio.games.tuscany.state import Table
@@ -55,7 +55,7 @@ class RevealOwn(Frame[Table]):
             values = {"tile": f"tile-{name}"}
             tell(Fact("put-out", "§4.3", self.owner, values, (f"display:{name}",)))
             tell_of_empty_stack(state, self.owner, tell)
-        remove_five_alike(state, tell)
+        remove_five_alike(state, "§5.1", tell)
 
 
 class RevealNeutral(Frame[Table]):
@@ -67,7 +67,7 @@ class RevealNeutral(Frame[Table]):
         self.rule = rule
 
     def words(self, state: Table) -> Words:
-        return Words("ask-reveal-neutral")
+        return Words("ask-reveal-neutral", {"count": self.count})
 
     def legal_moves(self, state: Table) -> list[Move]:
         return revealing(state, state.neutral)
@@ -89,7 +89,7 @@ class RevealNeutral(Frame[Table]):
         if self.count > 1:
             ask_for_neutral(state, self.count - 1, self.rule, tell)
         else:
-            remove_five_alike(state, tell)
+            remove_five_alike(state, after(self.rule), tell)
 
 
 def revealing(state: Table, stack: list[int]) -> list[Move]:
@@ -104,7 +104,7 @@ def ask_for_neutral(state: Table, count: int, rule: str, tell: Tell | None) -> N
         if is_empty(state.removed):
             if tell is not None:
                 tell(Fact("gap", "§5.4", CHANCE, {"count": count}))
-            remove_five_alike(state, tell)
+            remove_five_alike(state, after(rule), tell)
             return
         state.neutral = state.removed
         state.removed = [0] * len(state.neutral)
@@ -113,18 +113,19 @@ def ask_for_neutral(state: Table, count: int, rule: str, tell: Tell | None) -> N
     state.pending.append(RevealNeutral(count, rule))
 
 
-def remove_five_alike(state: Table, tell: Tell | None) -> None:
+def after(rule: str) -> str:
+    """The § for five alike among tiles that came by that one: a second time it is repeated."""
+    return "§5.2" if rule.startswith("§5.") else "§5.1"
+
+
+def remove_five_alike(state: Table, rule: str, tell: Tell | None) -> None:
     """Five of a colour leave the display, and neutral ones come. §5.1, §5.2"""
     for colour in range(COLOUR_COUNT):
         if state.shown_of(colour) >= TOO_MANY:
             count = remove_colour(state, colour)
             if tell is not None:
-                values: dict[str, str | int] = {
-                    "colour": f"colour-{COLOURS[colour]}",
-                    "count": count,
-                }
-                tell(Fact("swept", "§5.1", CHANCE, values))
-            ask_for_neutral(state, count, "§5.1", tell)
+                tell(Fact("swept", rule, CHANCE, {**named(colour), "count": count}))
+            ask_for_neutral(state, count, rule, tell)
             return
 
 

@@ -89,7 +89,8 @@ def score_crops(state: Table, seat: Seat, field: int, kind: int, tell: Tell | No
         points = size_of(state.box.tiles[kind].crops & ~there)
     state.green[seat] += points
     if tell is not None:
-        tell(Fact("crops", rule, seat, {"points": points}, (f"field:{FIELD_NAMES[field]}",)))
+        name = "crops" if kind != state.box.hexagon else "crops-hexagon"
+        tell(Fact(name, rule, seat, {"points": points}, (f"field:{FIELD_NAMES[field]}",)))
 
 
 def gain_marble(state: Table, seat: Seat, count: int, rule: str, tell: Tell | None) -> None:
@@ -117,8 +118,8 @@ def gain_hexagons(state: Table, seat: Seat, count: int, rule: str, tell: Tell | 
         else:
             state.red[seat] += state.box.lost_hexagon
             if tell is not None:
-                values: dict[str, Value] = {"points": state.box.lost_hexagon}
-                tell(Fact("hexagon-lost", "§8.10", seat, values))
+                points = state.box.lost_hexagon
+                tell(Fact("hexagon-lost", "§8.10", seat, {"points": points}, points=points))
 
 
 def ask_for_yields(state: Table, seat: Seat, count: int, tell: Tell | None) -> None:
@@ -142,7 +143,7 @@ class TurnUpYield(Frame[Table]):
         self.count = count
 
     def words(self, state: Table) -> Words:
-        return Words("ask-yield", {"seat": seat_name(self.to)})
+        return Words("ask-yield", {"seat": seat_name(self.to), "count": self.count})
 
     def legal_moves(self, state: Table) -> list[Move]:
         cards = state.moves.yield_card
@@ -163,7 +164,9 @@ class TurnUpYield(Frame[Table]):
         card = state.box.yields[move.kind]
         amount = card.amount
         if tell is not None:
-            tell(Fact(f"yield-{card.gain}", "§8.9", seat, {"amount": amount}, (move.target,)))
+            kind = f"yield-{card.gain}"
+            points = amount if card.gain == "red" else 0
+            tell(Fact(kind, "§8.9", seat, {"amount": amount}, (move.target,), points=points))
         ask_for_yields(state, seat, self.count - 1, tell)  # after all that this one brings
         if card.gain == "red":
             state.red[seat] += amount

@@ -5,8 +5,8 @@ from palio.core.game import Frame
 from palio.core.move import Move
 from palio.core.seats import Seat
 from palio.core.words import Value, Words, seat_name
-from palio.games.tuscany.components import COLOUR_COUNT, COLOURS
-from palio.games.tuscany.moves import Discard, Refresh, Take
+from palio.games.tuscany.components import COLOUR_COUNT
+from palio.games.tuscany.moves import Discard, Refresh, Take, named
 from palio.games.tuscany.rules.display import (
     FillGap,
     ask_for_neutral,
@@ -53,7 +53,9 @@ class TakeTile(Frame[Table]):
     """Which tile? Or, if none fits, which colour is replaced first? §4.1, §4.6, §4.7"""
 
     def words(self, state: Table) -> Words:
-        return Words("ask-take", {"seat": seat_name(self.seat)})
+        answers = self.legal_moves(state)
+        key = "ask-take-or-refresh" if isinstance(answers[-1], Refresh) else "ask-take"
+        return Words(key, {"seat": seat_name(self.seat)})
 
     def legal_moves(self, state: Table) -> list[Move]:
         return ways_to_take(state, self.seat)
@@ -95,7 +97,8 @@ class MakeRoom(Frame[Table]):
         self.taken = taken
 
     def words(self, state: Table) -> Words:
-        return Words("ask-discard", {"seat": seat_name(self.seat)})
+        tile = f"tile-{state.box.tile_id(self.taken)}"
+        return Words("ask-discard", {"seat": seat_name(self.seat), "tile": tile})
 
     def legal_moves(self, state: Table) -> list[Move]:
         answers: list[Move] = []
@@ -125,8 +128,7 @@ def refresh(state: Table, seat: Seat, colour: int, tell: Tell | None) -> None:
     state.pending.append(AfterRefresh(seat))
     count = remove_colour(state, colour)
     if tell is not None:
-        values: dict[str, Value] = {"colour": f"colour-{COLOURS[colour]}", "count": count}
-        tell(Fact("refreshed", "§4.6", seat, values))
+        tell(Fact("refreshed", "§4.6", seat, {**named(colour), "count": count}))
     ask_for_neutral(state, count, "§4.6", tell)
 
 

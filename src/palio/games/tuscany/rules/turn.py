@@ -19,7 +19,8 @@ class ChooseAction(Frame[Table]):
     """Draw, take or place? §2.1"""
 
     def words(self, state: Table) -> Words:
-        return Words("ask-action", {"seat": seat_name(self.seat)})
+        count = cards_to_draw(state, self.seat)
+        return Words("ask-action", {"seat": seat_name(self.seat), "count": count})
 
     def legal_moves(self, state: Table) -> list[Move]:
         answers: list[Move] = []
@@ -37,7 +38,8 @@ class ChooseSecondAction(Frame[Table]):
     """Another action for a marble, or the end of the turn? §2.2"""
 
     def words(self, state: Table) -> Words:
-        return Words("ask-second-action", {"seat": seat_name(self.seat)})
+        count = cards_to_draw(state, self.seat)
+        return Words("ask-second-action", {"seat": seat_name(self.seat), "count": count})
 
     def legal_moves(self, state: Table) -> list[Move]:
         answers: list[Move] = [state.moves.end]
@@ -63,13 +65,19 @@ def add_actions(state: Table, seat: Seat, answers: list[Move]) -> None:
         answers.append(state.moves.place_a_tile)
 
 
+def cards_to_draw(state: Table, seat: Seat) -> int:
+    """How many cards the first of the actions draws. §3.1, §3.2, §3.5"""
+    return state.draw + state.bonuses[seat][CARD_BONUS]
+
+
 def act(state: Table, seat: Seat, move: Move, tell: Tell | None) -> None:
     """Begin one of the three actions. §2.1"""
     if move is state.moves.draw:
-        count = state.draw + state.bonuses[seat][CARD_BONUS]  # §3.1, §3.2
+        count = cards_to_draw(state, seat)
+        rule = "§3.1" if state.draw == state.box.draw else "§3.5"
         if tell is not None:
-            tell(Fact("draws", "§3.1", seat, {"count": count}))
-        ask_for_cards(state, seat, count, "§3.1", tell)
+            tell(Fact("draws", rule, seat, {"count": count}))
+        ask_for_cards(state, seat, count, rule, tell)
     elif move is state.moves.take_a_tile:
         state.pending.append(TakeTile(seat))
     else:

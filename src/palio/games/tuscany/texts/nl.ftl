@@ -7,6 +7,15 @@ colour-orange = oranje
 colour-yellow = geel
 colour-beige = beige
 
+shade-dark-green = donkergroene
+shade-red = rode
+shade-turquoise = turquoise
+shade-light-green = lichtgroene
+shade-grey = grijze
+shade-orange = oranje
+shade-yellow = gele
+shade-beige = beige
+
 letter-dark-green = D
 letter-red = R
 letter-turquoise = T
@@ -63,78 +72,136 @@ shift-up = een halve zeshoek hoger
 shift-down = een halve zeshoek lager
 
 ask-first = Het lot wijst de startspeler aan.
-ask-reveal-own = { $seat } legt een tegel van de eigen stapel bij.
-ask-reveal-neutral = Er wordt een neutrale tegel opengelegd.
-ask-card = { $seat } trekt een gebiedskaart.
+ask-reveal-own = { $seat } vult het aanbod aan met een tegel van de eigen stapel.
+ask-reveal-neutral = { $count ->
+    [one] Er wordt een neutrale tegel opengelegd.
+   *[other] Er worden { $count } neutrale tegels opengelegd, één voor één.
+}
+ask-card = { $count ->
+    [one] { $seat } trekt een gebiedskaart.
+   *[other] { $seat } trekt { $count } gebiedskaarten, één voor één.
+}
 ask-part = { $seat } krijgt een borddeel { $letter }.
-ask-yield = { $seat } draait een opbrengstkaart om.
+ask-yield = { $count ->
+    [one] { $seat } draait een opbrengstkaart om.
+   *[other] { $seat } draait { $count } opbrengstkaarten om, één voor één.
+}
 ask-part-left = { $seat }: welk deel ligt links op je bord, en hoe gedraaid?
 ask-part-middle = { $seat }: welk deel ligt in het midden, en hoe gedraaid?
-ask-part-right = { $seat }: hoe ligt je laatste deel, aan de rechterkant?
-ask-shift-middle = { $seat }: ligt het middelste deel een halve zeshoek hoger of lager dan het linker?
-ask-shift-right = { $seat }: ligt het rechter deel een halve zeshoek hoger of lager dan het middelste?
+ask-part-right = { $seat }: hoe ligt je laatste deel, rechts: gedraaid of niet?
+ask-shift-middle = { $seat }: ligt het middelste deel een halve zeshoek hoger of lager dan het linkerdeel?
+ask-shift-right = { $seat }: ligt het rechterdeel een halve zeshoek hoger of lager dan het middelste deel?
 ask-start-castle = { $seat }: zet je startkasteel op een donkergroen veld.
 ask-bonus = { $seat }: kies een bonustegel.
-ask-action = { $seat }: trek kaarten, neem een tegel uit de uitstalling of leg er een uit je opslag.
-ask-second-action = { $seat }: geef een marmer af voor een tweede actie, of beëindig je beurt.
+ask-action = { $count ->
+    [one] { $seat }: trek een kaart, neem een tegel uit het aanbod of leg er een uit je opslag.
+   *[other] { $seat }: trek { $count } kaarten, neem een tegel uit het aanbod of leg er een uit je opslag.
+}
+ask-second-action = { $count ->
+    [one] { $seat }: geef een blok marmer af voor een tweede actie (een kaart trekken, een tegel nemen of leggen), of beëindig je beurt.
+   *[other] { $seat }: geef een blok marmer af voor een tweede actie ({ $count } kaarten trekken, een tegel nemen of leggen), of beëindig je beurt.
+}
 ask-field = { $seat }: op welk veld komt deze tegel: { $tile }?
-ask-pay = { $seat }: waarmee betaal je { $field } ({ $tile }, { $colour })?
-ask-free-tile = { $seat }: je kasteel legt gratis een tegel uit de uitstalling. Welke? Of pas.
-ask-discard = { $seat }: je opslag is vol. Wat gaat terug in de doos?
-ask-refresh = { $seat }: er past nog steeds niets. Welke kleur gaat uit de uitstalling weg?
-ask-take = { $seat }: welke tegel uit de uitstalling neem je?
-ask-place = { $seat }: welke tegel uit je opslag leg je?
+ask-free-field = { $seat }: op welk veld komt de gratis tegel: { $tile }?
+ask-pay = { $seat }: waarmee betaal je { $field } ({ $tile })? Het kost twee { $shade } kaarten.
+ask-free-tile = { $seat }: dankzij je kasteel mag je gratis een tegel uit het aanbod leggen. Welke? Of pas.
+ask-discard = { $seat }: je opslag is vol. Wat gaat terug in de doos om plaats te maken voor deze tegel: { $tile }?
+ask-refresh = { $seat }: er past nog steeds niets. Welke kleur in het aanbod wordt nu vervangen?
+ask-take = { $seat }: welke tegel neem je uit het aanbod?
+ask-take-or-refresh = { $seat }: niets in het aanbod past. Welke tegel neem je, of welke kleur wordt eerst vervangen?
+ask-place = { $seat }: welke tegel leg je uit je opslag?
 
 move-first = { $seat } is startspeler
 move-reveal = Openleggen: { $tile }
-move-card = { $colour } trekken
+move-card = Een { $shade } kaart trekken
 move-part = Deel { $part } uitdelen
-move-lay = Deel { $letter } zoals het is
-move-lay-turned = Deel { $letter } een halve slag gedraaid
-move-shift-up = Een halve zeshoek hoger
-move-shift-down = Een halve zeshoek lager
-move-field = Veld { $field }
-move-bonus = Bonustegel { $bonus }
+move-lay = Deel { $letter } ongedraaid aanleggen
+move-lay-turned = Deel { $letter } een halve slag gedraaid aanleggen
+move-shift-up = Een halve zeshoek hoger aanleggen
+move-shift-down = Een halve zeshoek lager aanleggen
+move-field = Op veld { $field } leggen
+move-bonus = Bonustegel { $bonus } nemen
 button-draw = Kaarten trekken
-button-take = Tegel uit de uitstalling nemen
+button-take = Tegel uit het aanbod nemen
 button-place = Tegel uit je opslag leggen
-move-take = Uit de uitstalling nemen: { $tile }
-move-refresh = Er past niets: alle tegels vervangen van de kleur { $colour }
+move-take = Uit het aanbod nemen: { $tile }
+move-refresh = Er past niets: alle { $shade } tegels in het aanbod vervangen
 move-place = Uit je opslag leggen: { $tile }
-move-discard = Terug in de doos: { $tile }
-move-pay-cards = { $count } × { $colour } betalen
-move-pay-two-colours = { $count } × { $colour } en { $other-count } × { $other } betalen
-move-pay-cards-worker = { $count } × { $colour } en een arbeider betalen
+move-discard = In de doos terugleggen: { $tile }
+move-pay-cards = { $count ->
+    [one] { $count } { $shade } kaart betalen
+   *[other] { $count } { $shade } kaarten betalen
+}
+move-pay-two-colours = { $count ->
+    [one] { $count } { $shade } kaart
+   *[other] { $count } { $shade } kaarten
+} en { $other-count ->
+    [one] { $other-count } { $other } kaart
+   *[other] { $other-count } { $other } kaarten
+} betalen
+move-pay-cards-worker = { $count ->
+    [one] { $count } { $shade } kaart
+   *[other] { $count } { $shade } kaarten
+} en een arbeider betalen
 move-pay-workers = Twee arbeiders betalen
-move-yield = Opbrengstkaart: { $amount } × { $gain }
+move-yield-red = { $amount ->
+    [one] Opbrengst omdraaien: { $amount } rood punt
+   *[other] Opbrengst omdraaien: { $amount } rode punten
+}
+move-yield-green = { $amount ->
+    [one] Opbrengst omdraaien: { $amount } groen punt
+   *[other] Opbrengst omdraaien: { $amount } groene punten
+}
+move-yield-cards = { $amount ->
+    [one] Opbrengst omdraaien: { $amount } gebiedskaart
+   *[other] Opbrengst omdraaien: { $amount } gebiedskaarten
+}
+move-yield-marble = Opbrengst omdraaien: { $amount } marmer
+move-yield-worker = { $amount ->
+    [one] Opbrengst omdraaien: { $amount } arbeider
+   *[other] Opbrengst omdraaien: { $amount } arbeiders
+}
+move-yield-hexagon = { $amount ->
+    [one] Opbrengst omdraaien: { $amount } houten zeshoek
+   *[other] Opbrengst omdraaien: { $amount } houten zeshoeken
+}
 button-pass = Passen
 button-end = Beurt beëindigen
 
 fact-first = { $seat } is startspeler.
 fact-revealed = Opengelegd: { $tile }.
-fact-put-out = { $seat } legt bij: { $tile }.
-fact-stack-ends-phase = { $seat } heeft als eerste stapel { $number } opgebruikt: de fase loopt ten einde.
-fact-stack-empty = { $seat } heeft stapel { $number } opgebruikt.
+fact-put-out = { $seat } vult het aanbod aan: { $tile }.
+fact-stack-ends-phase = { $number ->
+    [3] { $seat } heeft als eerste de { $number }e stapel op: na deze ronde volgt er nog één.
+   *[other] { $seat } heeft als eerste de { $number }e stapel op: de { $number }e fase eindigt met deze ronde.
+}
+fact-stack-empty = { $seat } heeft de { $number }e stapel op.
 fact-draws = { $count ->
     [one] { $seat } trekt een kaart.
    *[other] { $seat } trekt { $count } kaarten.
 }
-fact-drawn = { $seat } trekt { $colour }.
+fact-drawn = { $seat } trekt een { $shade } kaart.
 fact-drawn-unseen = { $seat } trekt een gebiedskaart.
 fact-no-cards = Er is geen kaart meer die { $seat } kan trekken.
-fact-cards-shuffled = De { $count } afgelegde kaarten worden geschud en vormen de nieuwe trekstapel.
+fact-cards-shuffled = { $count ->
+    [one] De ene afgelegde kaart wordt de nieuwe trekstapel.
+   *[other] De { $count } afgelegde kaarten worden geschud en vormen de nieuwe trekstapel.
+}
 fact-gap = { $count ->
-    [one] Er zijn geen neutrale tegels meer: er blijft een gat in de uitstalling.
-   *[other] Er zijn geen neutrale tegels meer: er blijven { $count } gaten in de uitstalling.
+    [one] Er zijn geen neutrale tegels meer: er blijft een gat in het aanbod.
+   *[other] Er zijn geen neutrale tegels meer: er blijven { $count } gaten in het aanbod.
 }
 fact-neutral-shuffled = { $count ->
     [one] De ene verwijderde neutrale tegel wordt de nieuwe stapel.
    *[other] De { $count } verwijderde neutrale tegels worden geschud en vormen de nieuwe stapel.
 }
-fact-swept = { $count } tegels in de uitstalling zijn { $colour }: ze worden vervangen.
+fact-swept = { $count ->
+    [one] { $count } tegel in het aanbod is { $colour }: die wordt vervangen.
+   *[other] { $count } tegels in het aanbod zijn { $colour }: ze worden vervangen.
+}
 fact-refreshed = { $count ->
-    [one] Er past niets, dus vervangt { $seat } de tegel van de kleur { $colour }.
-   *[other] Er past niets, dus vervangt { $seat } de { $count } tegels van de kleur { $colour }.
+    [one] Er past niets, dus vervangt { $seat } de { $shade } tegel.
+   *[other] Er past niets, dus vervangt { $seat } de { $count } { $shade } tegels.
 }
 fact-part = { $seat } krijgt deel { $part }.
 fact-arranged = { $seat } heeft het bord gelegd.
@@ -144,21 +211,48 @@ fact-bonus-storage = { $seat } kiest de bonustegel +1 opslagplaats.
 fact-bonus-marble = { $seat } kiest de bonustegel +1 marmer.
 fact-bonus-worker = { $seat } kiest de bonustegel +1 arbeider.
 fact-bonus-yield = { $seat } kiest de bonustegel +1 opbrengstkaart.
-fact-storage-points = De opslagplaats levert { $seat } { $points } groene punten op.
-fact-taken = { $seat } neemt uit de uitstalling: { $tile }.
+fact-storage-points = De opslagplaats levert { $seat } { $points ->
+    [one] { $points } groen punt op.
+   *[other] { $points } groene punten op.
+}
+fact-taken = { $seat } neemt uit het aanbod: { $tile }.
 fact-discarded = { $seat } legt terug in de doos: { $tile }.
-fact-paid-cards = { $seat } betaalt { $count } × { $colour }.
+fact-paid-cards = { $seat } betaalt { $count ->
+    [one] { $count } { $shade } kaart.
+   *[other] { $count } { $shade } kaarten.
+}
 fact-paid-workers = { $count ->
     [one] { $seat } betaalt een arbeider.
    *[other] { $seat } betaalt { $count } arbeiders.
 }
-fact-area-1 = { $seat } voltooit een gebied van één veld ({ $colour }): { $points } groen.
-fact-area-2 = { $seat } voltooit een gebied van twee velden ({ $colour }): { $points } groen.
-fact-area-3 = { $seat } voltooit een gebied van drie velden ({ $colour }): { $points } groen.
+fact-area-1 = { $seat } voltooit een gebied van één veld ({ $colour }): { $points ->
+    [one] { $points } groen punt.
+   *[other] { $points } groene punten.
+}
+fact-area-2 = { $seat } voltooit een gebied van twee velden ({ $colour }): { $points ->
+    [one] { $points } groen punt.
+   *[other] { $points } groene punten.
+}
+fact-area-3 = { $seat } voltooit een gebied van drie velden ({ $colour }): { $points ->
+    [one] { $points } groen punt.
+   *[other] { $points } groene punten.
+}
+fact-colour-first = { $seat } heeft als eerste alle { $shade } velden bedekt: { $points ->
+    [one] { $points } groen punt.
+   *[other] { $points } groene punten.
+}
+fact-colour-second = { $seat } heeft als tweede alle { $shade } velden bedekt: { $points ->
+    [one] { $points } groen punt.
+   *[other] { $points } groene punten.
+}
 fact-crops = { $points ->
-    [0] Voor { $seat } groeit daar niets nieuws.
-    [one] { $seat } krijgt 1 groen punt voor wat daar nieuw is.
-   *[other] { $seat } krijgt { $points } groene punten voor wat daar nieuw is.
+    [0] { $seat } krijgt geen punt: er is geen nieuwe soort in het gebied.
+    [one] { $seat } krijgt { $points } groen punt voor de soort die nieuw is in het gebied.
+   *[other] { $seat } krijgt { $points } groene punten voor de soorten die nieuw zijn in het gebied.
+}
+fact-crops-hexagon = { $seat } krijgt { $points ->
+    [one] { $points } groen punt: een houten zeshoek is een soort op zich.
+   *[other] { $points } groene punten: een houten zeshoek is een soort op zich.
 }
 fact-marble = { $seat } krijgt { $count } marmer.
 fact-workers = { $count ->
@@ -166,39 +260,108 @@ fact-workers = { $count ->
    *[other] { $seat } krijgt { $count } arbeiders.
 }
 fact-hexagon = { $seat } krijgt een houten zeshoek.
-fact-hexagon-lost = { $seat } heeft geen plaats voor een houten zeshoek: in plaats daarvan { $points } rode punten.
-fact-yield-red = { $seat } draait een opbrengst om: { $amount } rode punten.
-fact-yield-green = { $amount ->
-    [one] { $seat } draait een opbrengst om: { $amount } groen punt.
-   *[other] { $seat } draait een opbrengst om: { $amount } groene punten.
+fact-hexagon-lost = { $seat } heeft geen vrije opslagplaats voor een houten zeshoek: in plaats daarvan { $points ->
+    [one] { $points } rood punt.
+   *[other] { $points } rode punten.
 }
-fact-yield-cards = { $seat } draait een opbrengst om: { $amount } gebiedskaarten.
-fact-yield-marble = { $seat } draait een opbrengst om: { $amount } marmer.
-fact-yield-worker = { $amount ->
-    [one] { $seat } draait een opbrengst om: een arbeider.
-   *[other] { $seat } draait een opbrengst om: { $amount } arbeiders.
+fact-yield-red = { $seat } draait een opbrengstkaart om: { $amount ->
+    [one] { $amount } rood punt.
+   *[other] { $amount } rode punten.
 }
-fact-yield-hexagon = { $amount ->
-    [one] { $seat } draait een opbrengst om: een houten zeshoek.
-   *[other] { $seat } draait een opbrengst om: { $amount } houten zeshoeken.
+fact-yield-green = { $seat } draait een opbrengstkaart om: { $amount ->
+    [one] { $amount } groen punt.
+   *[other] { $amount } groene punten.
 }
-fact-yields-shuffled = De { $count } opbrengstkaarten worden geschud.
+fact-yield-cards = { $seat } draait een opbrengstkaart om: { $amount ->
+    [one] { $amount } gebiedskaart.
+   *[other] { $amount } gebiedskaarten.
+}
+fact-yield-marble = { $seat } draait een opbrengstkaart om: { $amount } marmer.
+fact-yield-worker = { $seat } draait een opbrengstkaart om: { $amount ->
+    [one] een arbeider.
+   *[other] { $amount } arbeiders.
+}
+fact-yield-hexagon = { $seat } draait een opbrengstkaart om: { $amount ->
+    [one] een houten zeshoek.
+   *[other] { $amount } houten zeshoeken.
+}
+fact-yields-shuffled = { $count ->
+    [one] De ene omgedraaide opbrengstkaart wordt weer de stapel.
+   *[other] De { $count } omgedraaide opbrengstkaarten worden geschud en vormen weer de stapel.
+}
 fact-passed = { $seat } laat het kasteel rusten.
-fact-castle-idle = Voor het kasteel van { $seat } ligt er niets dat past.
-fact-marble-used = { $seat } geeft een marmer af voor een tweede actie.
-fact-scoring-1 = Eerste telling: { $seat } krijgt { $green } punten en heeft er { $red }.
-fact-scoring-2 = Tweede telling: { $seat } krijgt { $green } punten en heeft er { $red }.
-fact-scoring-3 = Derde telling: { $seat } krijgt { $green } punten en heeft er { $red }.
+fact-castle-idle = In het aanbod ligt niets dat past voor het kasteel van { $seat }.
+fact-marble-used = { $seat } geeft een blok marmer af voor een tweede actie.
+fact-scoring-1 = Eerste telling: { $seat } telt { $green ->
+    [one] { $green } punt
+   *[other] { $green } punten
+} van het groene spoor op bij het rode en staat daar nu op { $red }.
+fact-scoring-2 = Tweede telling: { $seat } telt { $green ->
+    [one] { $green } punt
+   *[other] { $green } punten
+} van het groene spoor op bij het rode en staat daar nu op { $red }.
+fact-scoring-3 = Derde telling: { $seat } telt { $green ->
+    [one] { $green } punt
+   *[other] { $green } punten
+} van het groene spoor op bij het rode en staat daar nu op { $red }.
 fact-extra-round = Er wordt nog één hele ronde gespeeld, te beginnen met { $seat }.
-fact-leftovers = { $points ->
-    [one] { $seat } krijgt 1 punt voor wat over is.
-   *[other] { $seat } krijgt { $points } punten voor wat over is.
+fact-left-tiles = { $seat } heeft nog { $count ->
+    [one] { $count } tegel
+   *[other] { $count } tegels
+} in de opslag: { $points ->
+    [one] { $points } punt.
+   *[other] { $points } punten.
 }
-fact-counted = { $seat } heeft in totaal { $points } punten.
+fact-left-hexagons = { $seat } heeft nog { $count ->
+    [one] { $count } houten zeshoek
+   *[other] { $count } houten zeshoeken
+}: { $points ->
+    [one] { $points } punt.
+   *[other] { $points } punten.
+}
+fact-left-marble = { $seat } heeft nog { $count } marmer: { $points ->
+    [one] { $points } punt.
+   *[other] { $points } punten.
+}
+fact-left-workers = { $seat } heeft nog { $count ->
+    [one] { $count } arbeider
+   *[other] { $count } arbeiders
+}: { $points ->
+    [one] { $points } punt.
+   *[other] { $points } punten.
+}
+fact-left-cards = { $seat } heeft nog { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} in de hand, { $each ->
+    [one] elke kaart levert een punt op
+   *[other] elke { $each } kaarten leveren een punt op
+}: { $points ->
+    [one] { $points } punt.
+   *[other] { $points } punten.
+}
+fact-counted = { $seat } heeft in totaal { $points ->
+    [one] { $points } punt.
+   *[other] { $points } punten.
+}
+fact-tied = { $points ->
+    [one] Gelijke stand met { $points } punt
+   *[other] Gelijke stand met { $points } punten
+}: { $seat } heeft { $fields ->
+    [one] { $fields } leeg veld.
+   *[other] { $fields } lege velden.
+}
+fact-tied-fields = Ook gelijk in lege velden: { $seat } heeft { $green ->
+    [one] { $green } groen punt.
+   *[other] { $green } groene punten.
+}
+fact-won-by-fields = { $seat } wint bij gelijke stand door meer lege velden: { $fields }.
+fact-won-by-green = { $seat } wint bij gelijke stand door meer groene punten: { $green }.
+fact-won-shared = { $seat } deelt de overwinning: ook de groene punten zijn gelijk.
 
 picture-piles = Fase { $phase }; trekstapel { $cards }, opbrengstkaarten { $yields }, neutrale stapel { $neutral }
 picture-extra-round = 3 (laatste ronde)
-picture-display = Uitstalling
+picture-display = Aanbod
 picture-bonuses = Bonustegels
 picture-colours = Kleurbonus
 picture-parts = Delen
@@ -216,10 +379,10 @@ picture-hand = Je hand
 
 drawing-phase = Fase
 drawing-last-round = Laatste ronde
-drawing-draw = Kaarten trekken
-drawing-take = Tegel nemen
-drawing-place = Tegel leggen
-drawing-end = Beurt klaar
+drawing-draw = Trekken
+drawing-take = Nemen
+drawing-place = Leggen
+drawing-end = Einde beurt
 drawing-pass = Passen
 drawing-up = Hoger
 drawing-down = Lager
@@ -228,7 +391,7 @@ drawing-storage = Opslag
 drawing-deck = Trekstapel
 drawing-discards = Aflegstapel
 drawing-yield-deck = Opbrengstkaarten
-drawing-yields-seen = Gedraaide opbrengsten
+drawing-yields-seen = Omgedraaide opbrengsten
 drawing-neutral = Neutrale stapel
 drawing-removed = Verwijderde tegels
 drawing-brings-castle = een gratis tegel
@@ -239,7 +402,7 @@ drawing-brings-quarry = 1 marmer (2e actie)
 drawing-brings-village = 1 arbeider (als kaart)
 drawing-brings-monastery = 3 kaarten
 drawing-brings-carriage = een opbrengstkaart
-drawing-hint-display = Kies een tegel uit de uitstalling
+drawing-hint-display = Kies een tegel uit het aanbod
 drawing-hint-storage = Kies een tegel uit je opslag
 drawing-hint-field = Kies een veld van je bord
 drawing-hint-bonus = Kies een bonustegel
@@ -263,68 +426,3 @@ fact-placed-wine-grain = { $seat } legt landbouw op { $field }: wijn en graan.
 fact-placed-boar-olives = { $seat } legt landbouw op { $field }: everzwijn en olijven.
 fact-placed-boar-grain = { $seat } legt landbouw op { $field }: everzwijn en graan.
 fact-placed-olives-grain = { $seat } legt landbouw op { $field }: olijven en graan.
-
-fact-colour-first-dark-green = { $seat } heeft als eerste alle velden bedekt, kleur donkergroen: { $points ->
-    [one] { $points } groen punt.
-   *[other] { $points } groene punten.
-}
-fact-colour-first-red = { $seat } heeft als eerste alle velden bedekt, kleur rood: { $points ->
-    [one] { $points } groen punt.
-   *[other] { $points } groene punten.
-}
-fact-colour-first-turquoise = { $seat } heeft als eerste alle velden bedekt, kleur turquoise: { $points ->
-    [one] { $points } groen punt.
-   *[other] { $points } groene punten.
-}
-fact-colour-first-light-green = { $seat } heeft als eerste alle velden bedekt, kleur lichtgroen: { $points ->
-    [one] { $points } groen punt.
-   *[other] { $points } groene punten.
-}
-fact-colour-first-grey = { $seat } heeft als eerste alle velden bedekt, kleur grijs: { $points ->
-    [one] { $points } groen punt.
-   *[other] { $points } groene punten.
-}
-fact-colour-first-orange = { $seat } heeft als eerste alle velden bedekt, kleur oranje: { $points ->
-    [one] { $points } groen punt.
-   *[other] { $points } groene punten.
-}
-fact-colour-first-yellow = { $seat } heeft als eerste alle velden bedekt, kleur geel: { $points ->
-    [one] { $points } groen punt.
-   *[other] { $points } groene punten.
-}
-fact-colour-first-beige = { $seat } heeft als eerste alle velden bedekt, kleur beige: { $points ->
-    [one] { $points } groen punt.
-   *[other] { $points } groene punten.
-}
-fact-colour-second-dark-green = { $seat } heeft als tweede alle velden bedekt, kleur donkergroen: { $points ->
-    [one] { $points } groen punt.
-   *[other] { $points } groene punten.
-}
-fact-colour-second-red = { $seat } heeft als tweede alle velden bedekt, kleur rood: { $points ->
-    [one] { $points } groen punt.
-   *[other] { $points } groene punten.
-}
-fact-colour-second-turquoise = { $seat } heeft als tweede alle velden bedekt, kleur turquoise: { $points ->
-    [one] { $points } groen punt.
-   *[other] { $points } groene punten.
-}
-fact-colour-second-light-green = { $seat } heeft als tweede alle velden bedekt, kleur lichtgroen: { $points ->
-    [one] { $points } groen punt.
-   *[other] { $points } groene punten.
-}
-fact-colour-second-grey = { $seat } heeft als tweede alle velden bedekt, kleur grijs: { $points ->
-    [one] { $points } groen punt.
-   *[other] { $points } groene punten.
-}
-fact-colour-second-orange = { $seat } heeft als tweede alle velden bedekt, kleur oranje: { $points ->
-    [one] { $points } groen punt.
-   *[other] { $points } groene punten.
-}
-fact-colour-second-yellow = { $seat } heeft als tweede alle velden bedekt, kleur geel: { $points ->
-    [one] { $points } groen punt.
-   *[other] { $points } groene punten.
-}
-fact-colour-second-beige = { $seat } heeft als tweede alle velden bedekt, kleur beige: { $points ->
-    [one] { $points } groen punt.
-   *[other] { $points } groene punten.
-}
