@@ -114,7 +114,6 @@ def at(position: Callable[..., Match]) -> At:
     """``at(text)`` or ``at(name="holger")``: a desk at a position; chance is seeded."""
 
     def start(text: str = "", *, name: str = "-", dice: Dice | None = None) -> Desk:
-        text = text.replace('store = ""', "")  # what a template leaves when there are none
         match = position(
             "firenze", name, text=text or None, dice=palio.Seeded(1) if dice is None else dice
         )

@@ -63,7 +63,7 @@ def test_a_tie_for_the_highest_tower_discards_the_monument(at: At) -> None:  # �
     players = '[[players]]\ntowers = ["white 4"]\n[[players]]\ntowers = ["red 4"]'
     desk = taken(at, "monument", players)
     assert desk.discards == ["monument"]
-    assert ("of-no-use", 0, "§12.4") in desk.told
+    assert ("no-monument", 0, "§12.4") in desk.told
 
 
 def test_a_tie_below_the_highest_tower_does_not_matter(at: At) -> None:  # §12.4
@@ -172,7 +172,9 @@ def test_a_privilege_pays_for_the_next_commission_of_its_height(
     level = height - 4
     assert desk.table.scores[0] == points + level + bonus, "with the level tile"
     assert desk.discards == [card]
-    assert (f"privilege-{height}", 0, "§14.2") in desk.told
+    (paid,) = desk.facts("privilege")
+    assert (paid.rule, paid.points) == ("§14.2", bonus)
+    assert (paid.values["card"], paid.values["height"]) == (f"card-{card}", height)
     desk.play("keep", "fulfil green 8")
     assert desk.table.scores[0] == points + level + bonus + 9 + 4, "it was paid once"
 
@@ -227,6 +229,40 @@ def test_a_white_tower_of_three_serves_the_campanile(at: At) -> None:  # §14.3
     assert desk.table.left[0] == 9, "and needs none of the other seals"
     assert desk.moves == ["fulfil green 5", "keep"], "others may follow in the same turn"
     assert ("campanile", 0, "§14.3") in desk.told
+
+
+def test_the_campanile_binds_in_the_turn_in_which_it_is_taken(at: At) -> None:  # §14.4
+    text = """
+    seats = 2
+    turn = 0
+    row = ["campanile"]
+    bag = ""
+    [[players]]
+    towers = ["green 4"]
+    store = "g"
+    """
+    desk = at(text).play("take 1", "done", "raise green 5")
+    assert desk.actor == 1, "the green tower of 5 can fulfil nothing"
+    assert desk.towers(0) == ["green 5"]
+
+
+def test_the_bell_tower_needs_no_seal(at: At) -> None:  # §14.3, §7.8
+    text = """
+    seats = 2
+    turn = 0
+    phase = 5
+    church = ["campanile"]
+    end = 1
+    [[players]]
+    towers = ["white 3", "green 5"]
+    left = 0
+    [[players]]
+    left = 0
+    """
+    desk = at(text)
+    assert desk.moves == ["campanile", "keep"]
+    desk.play("campanile")
+    assert desk.match.outcome is not None, "without a seal green 5 is not asked about"
 
 
 def test_after_the_bell_tower_commissions_are_open_again(at: At) -> None:  # §14.4

@@ -93,7 +93,7 @@ def test_the_saboteur_may_be_an_event() -> None:  # §10.8
     ("text", "message"),
     [
         ("seats = 5\nturn = 0", "seats: must be 2 to 4"),
-        ("seats = 2\nturn = 2", "turn: there is no seat 2"),
+        ("seats = 2\nturn = 2", "turn: must be at most 1, not 2"),
         ("seats = 2\nturn = 0\nphase = 4", "phase: must be 1, 3 or 5"),
         ('seats = 2\nturn = 0\nrow = ["duke"]', "row: there is no card 'duke'"),
         ('seats = 2\nturn = 0\nneutral = ["white 9"]', "neutral: there is no commission of 9"),

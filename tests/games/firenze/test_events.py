@@ -111,6 +111,49 @@ def test_a_patrician_played_before_cannot_ward_off(at: At) -> None:  # §10.2
     assert desk.towers(0) == []
 
 
+def test_renaissance_is_asked_about_although_it_takes_nothing(at: At) -> None:  # §11.3
+    assert event(at, "renaissance", cards="patrician").ask == "ask-ward-off"
+
+
+def test_bricks_freed_by_an_event_may_be_drawn_for_the_new_card(at: At) -> None:  # §3.7, §3.8
+    board = 'bag = ""\ndeck = ["mason"]'
+    desk = event(at, "collapse", towers="purple 5", board=board)
+    assert desk.on_card(2) == "pppp", "the tower fell before the row was filled"
+    assert desk.bag == [0, 0, 0, 0, 0, 1]
+
+
+LIMIT = """
+seats = 2
+turn = 0
+row = ["collapse"]
+[[players]]
+towers = ["white 3", "green 2"]
+cards = [{}]
+"""
+
+
+def test_a_patrician_spent_on_an_event_does_not_count_for_the_limit(at: At) -> None:  # §8.2, §10.6
+    cards = '"patrician", "mason", "fame", "scandal", "workshop", "bridge"'
+    spent = at(LIMIT.format(cards)).play("take 1", "play patrician")
+    while spent.actor == 0:
+        assert spent.ask != "ask-discard"
+        spent.play("done" if "done" in spent.moves else "leave")
+    assert len(spent.cards(0)) == 5
+
+
+def test_a_patrician_spent_on_an_event_is_no_way_out_at_the_limit(at: At) -> None:  # §8.4, §10.2
+    cards = '"patrician", "patrician", "mason", "fame", "fame", "scandal", "scandal", "workshop"'
+    desk = at(LIMIT.format(cards)).play("take 1", "play patrician")
+    while desk.ask != "ask-discard":
+        desk.play("done" if "done" in desk.moves else "leave")
+    assert "play patrician" not in desk.moves, "no two of the same name in a turn"
+    cards = cards.removeprefix('"patrician", ')
+    desk = at(LIMIT.format(cards)).play("take 1", "suffer", "tower green 2")
+    while desk.ask != "ask-discard":
+        desk.play("done" if "done" in desk.moves else "leave")
+    assert "play patrician" in desk.moves
+
+
 # §11.4 Flood
 
 

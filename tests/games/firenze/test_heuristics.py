@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from palio.games.firenze import GAME
+from palio.games.firenze.heuristics import has_turn
 
 if TYPE_CHECKING:
     from tests.games.firenze.conftest import At, Desk
@@ -42,10 +43,21 @@ def test_fame_is_wanted_and_scandal_is_not(at: At) -> None:
 
 
 def test_a_tower_is_worth_nothing_after_the_last_turn(at: At) -> None:
-    rest = "\n[[players]]\n[[players]]\ntowers = ['blue 7']\nleft = 0"
-    before = OPINION.values(at("seats = 2\nturn = 0" + rest).table)
-    after = OPINION.values(at("seats = 2\nturn = 0\nend = 1" + rest).table)
+    rest = "\n[[players]]\n[[players]]\ntowers = ['blue 7']\nleft = {}"
+    before = OPINION.values(at("seats = 2\nturn = 0" + rest.format(1)).table)
+    after = OPINION.values(at("seats = 2\nturn = 0\nend = 1" + rest.format(0)).table)
     assert before[1] > after[1]
+
+
+def test_nobody_has_a_turn_after_the_last_of_the_last_round(at: At) -> None:  # §15.7
+    before = at("seats = 2\nturn = 0\nturns = 142").table
+    assert (has_turn(before, 0), has_turn(before, 1)) == (True, True)
+    last = at("seats = 2\nturn = 0\nturns = 143").table
+    assert (has_turn(last, 0), has_turn(last, 1)) == (True, False)
+    building = at("seats = 2\nturn = 0\nphase = 3\nturns = 142\n[[players]]\nstore = 'w'").table
+    assert (has_turn(building, 0), has_turn(building, 1)) == (True, True)
+    building = at("seats = 2\nturn = 0\nphase = 3\nturns = 143\n[[players]]\nstore = 'w'").table
+    assert (has_turn(building, 0), has_turn(building, 1)) == (True, False)
 
 
 def test_there_is_a_prior_for_every_move(at: At) -> None:

@@ -50,7 +50,7 @@ def test_it_shows_seals_leaders_and_the_end_tile(at: At) -> None:
     text = picture(at(name="majorities"))
     assert "\nheight 6                    [B]    [C] " in text
     assert "\nmajority                    2 B    3 C " in text
-    text = picture(at("seats = 2\nturn = 0\nend = 1"))
+    text = picture(at("seats = 2\nturn = 0\nend = 1\n[[players]]\n[[players]]\nleft = 0"))
     assert "Player 2 holds the end tile." in text
 
 

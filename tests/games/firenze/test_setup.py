@@ -73,7 +73,7 @@ def test_every_one_of_the_19_balconies_can_be_drawn() -> None:  # §1.5
     assert seen == set(range(19))
 
 
-@pytest.mark.parametrize("seals", ["3", "4", "5", "6", "7"])
+@pytest.mark.parametrize("seals", ["0", "1", "2", "3", "4", "5", "6", "7"])
 def test_neutral_seals_keep_to_the_advice(seals: str) -> None:  # §1.6
     for seed in range(40):
         state = start(seed=seed, neutral_seals=seals)
@@ -81,7 +81,7 @@ def test_neutral_seals_keep_to_the_advice(seals: str) -> None:  # §1.6
         assert len(places) == int(seals)
         assert state.neutral == 7 - int(seals)
         low = sum(at % FLOORS < 2 for at in places)
-        assert 2 <= low <= 3
+        assert min(int(seals), 2) <= low <= 3
         pieces = Counter(at // FLOORS for at in places)
         hung = Counter(at // FLOORS for at, tile in enumerate(state.tiles) if tile != NO_TILE)
         for colour in range(len(COLOURS)):
@@ -165,6 +165,38 @@ def test_a_dead_colour_is_covered_whole_and_has_no_balcony() -> None:  # §1.9
     assert dead == set(range(len(COLOURS)))
 
 
+@pytest.mark.parametrize("colour", COLOURS)
+def test_the_table_may_choose_the_dead_colour(colour: str) -> None:  # §1.9
+    match = Match(GAME, seats=2, options={"placement": f"dead-{colour}"}, dice=palio.Seeded(1))
+    state = match.state()
+    assert isinstance(state, Table)
+    first = COLOURS.index(colour) * FLOORS
+    assert blocked(state) == list(range(first, first + FLOORS))
+    assert sum(tile != NO_TILE for tile in state.tiles) == 4
+    (dead,) = [fact for fact in match.log() if fact.kind == "dead"]
+    assert (dead.rule, dead.values["colour"]) == ("§1.9", f"colour-{colour}")
+
+
+def test_without_neutral_seals_no_commission_is_covered() -> None:  # §1.6, §1.7
+    for placement in ("recommended", "dice", "chosen"):
+        state = start(placement=placement, neutral_seals="0")
+        assert blocked(state) == []
+        assert state.neutral == 7
+        assert len(state.row) == 6, "and the first player is asked for a card"
+
+
+@pytest.mark.parametrize("seals", [1, 2])
+def test_the_first_player_may_lay_few_neutral_seals(seals: int) -> None:  # §1.7
+    options = {"placement": "chosen", "neutral_seals": str(seals)}
+    match = Match(GAME, seats=2, options=options, dice=palio.Seeded(2))
+    for _ in range(seals):
+        match.play(match.legal_moves()[0].text)
+    state = match.state()
+    assert isinstance(state, Table)
+    assert len(blocked(state)) == seals
+    assert len(state.row) == 6
+
+
 def test_a_dead_colour_needs_six_seals_whatever_the_number() -> None:  # §1.9
     state = start(placement="dead-colour", neutral_seals="3")
     assert len(blocked(state)) == 6
@@ -195,8 +227,10 @@ def test_six_cards_with_four_bricks_each_make_the_row() -> None:  # §1.11
 
 
 def test_there_are_only_the_options_that_the_rules_know() -> None:
-    with pytest.raises(BadSetup, match="neutral_seals is one of 5, 3, 4, 6, 7"):
+    with pytest.raises(BadSetup, match="neutral_seals is one of 5, 0, 1, 2, 3, 4, 6, 7"):
         GAME.setup(2, {"neutral_seals": "8"})
+    with pytest.raises(BadSetup, match="dead-blue, dead-purple, not 'dead-pink'"):
+        GAME.setup(2, {"placement": "dead-pink"})
     with pytest.raises(BadSetup, match="2 to 4 seats"):
         GAME.setup(5)
 

@@ -34,8 +34,9 @@ class Firenze(Game[Table]):
             title="Firenze",
             package="palio.games.firenze",
             seats=SEATS,
-            # Nobody is forced to fulfil a commission; random games take some 4,000 moves.
-            max_moves=200_000,
+            # §15.7 ends a game after some 200 turns, of some 16 moves each in random play.
+            max_moves=10_000,
+            rules_version=2,
             moves=self.moves.all(),
             options=(
                 Option("campanile", ("no", "yes")),
@@ -52,6 +53,7 @@ class Firenze(Game[Table]):
             placement=setup.options["placement"],
             neutral_seals=int(setup.options["neutral_seals"]),
             with_campanile=setup.options["campanile"] == "yes",
+            rules=setup.rules,
         )
 
     def copy(self, state: Table) -> Table:
@@ -73,8 +75,9 @@ class Firenze(Game[Table]):
         return self._heuristics[state.seats]
 
     def read_position(self, text: str, source: str) -> tuple[Setup, Table]:
-        table = read_position(self.moves, text, source)
-        return self.setup(table.seats), table
+        table = read_position(self.moves, text, source, self.rules_version)
+        campanile = "yes" if views.census(table)["campanile"] else "no"
+        return self.setup(table.seats, {"campanile": campanile}, rules=table.terms.rules), table
 
     def picture(self, view: View, seat: Seat | None, say: Say) -> str:
         return picture.picture(view, say)

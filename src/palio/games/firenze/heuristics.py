@@ -14,6 +14,7 @@ from palio.games.firenze.components import COLOUR_COUNT, FEASTS, KIND_COUNT, MON
 from palio.games.firenze.instinct import Instinct
 from palio.games.firenze.rules.bricks import GiveBricks
 from palio.games.firenze.rules.commissions import ArchitectFloor, ArchitectTower, owes_bell_tower
+from palio.games.firenze.rules.limits import turns_left
 from palio.games.firenze.rules.persons import (
     AlchemistGets,
     AlchemistGives,
@@ -203,13 +204,17 @@ def is_doomed(state: Table, seat: int, code: int) -> bool:
 
 
 def has_turn(state: Table, seat: int) -> bool:
-    """Is the seat in its turn, or will it have another before the game ends?"""
-    if state.end < 0:
+    """Is the seat in its turn, or will it have another before the game ends? §15.2, §15.7"""
+    left = turns_left(state)
+    if state.end < 0 and left > state.seats:
         return True
     following = state.pending[0].seat
-    ahead = (state.end - following) % state.seats
-    if (seat - following) % state.seats < ahead:
-        return True
     # Whoever is in the middle of a turn sits before the next one.
     in_turn = not isinstance(state.pending[-1], ChooseCard) or len(state.pending) > 1
+    if state.end >= 0:
+        ahead = (state.end - following) % state.seats
+    else:
+        ahead = left - 1 if in_turn else left
+    if (seat - following) % state.seats < ahead:
+        return True
     return in_turn and seat == (following - 1) % state.seats

@@ -320,13 +320,14 @@ class Moves(Shared):
 
 
 def colour_words(colour: int) -> dict[str, str | int]:
-    """The argument that names a colour in every language."""
-    return {"colour": f"colour-{COLOURS[colour]}"}
+    """The arguments that name a colour in every language: as such, and as said of a thing."""
+    return {"colour": f"colour-{COLOURS[colour]}", "hue": f"hue-{COLOURS[colour]}"}
 
 
 def floor_words(colour: int, height: int) -> dict[str, str | int]:
     """The arguments that name a tower or a commission."""
-    return {"colour": f"colour-{COLOURS[colour]}", "height": height}
+    name = COLOURS[colour]
+    return {"colour": f"colour-{name}", "hue": f"hue-{name}", "height": height}
 
 
 def card_words(kind: Kind) -> dict[str, str | int]:

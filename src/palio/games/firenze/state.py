@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from palio.core.components import Shared
 from palio.core.game import State
 from palio.games.firenze.components import COLOUR_COUNT, FLOORS, HIGHEST, KIND_COUNT
 from palio.games.firenze.moves import Moves
@@ -37,6 +38,29 @@ def height_of(code: int) -> int:
     7
     """
     return HIGHEST - code % SPAN
+
+
+class Spare(Shared):
+    """Pieces that a position leaves in the box: they never come into play, but are counted."""
+
+    def __init__(self, bricks: list[int], cards: list[int], seals: list[int]) -> None:
+        """By colour, by kind and by seat."""
+        self.bricks = bricks
+        self.cards = cards
+        self.seals = seals
+
+
+class Terms(Shared):
+    """What holds from the beginning of a game to its end."""
+
+    def __init__(self, rules: int, spare: Spare | None = None) -> None:
+        """``rules`` is the version of the rules that is played; ``spare`` is for positions."""
+        self.rules = rules
+        self.spare = spare
+
+
+VERSIONS: Final = (Terms(1), Terms(2))
+"""The terms of all games that began with a set-up."""
 
 
 class Table(State):
@@ -86,6 +110,9 @@ class Table(State):
     """Who holds the end tile; -1: it still lies on the board."""
     played: int
     """Persons played in this turn, one bit a kind."""
+    turns: int
+    """Turns that are over, of all seats together. §15.7"""
+    terms: Terms
 
     def __init__(self, moves: Moves, seats: int) -> None:
         """Made whole by ``empty_table`` and ``copy`` only."""
@@ -121,6 +148,8 @@ class Table(State):
         other.scores = self.scores.copy()
         other.end = self.end
         other.played = self.played
+        other.turns = self.turns
+        other.terms = self.terms
         return other
 
     def has_played(self, kind: int) -> bool:
@@ -128,7 +157,7 @@ class Table(State):
         return (self.played >> kind) & 1 == 1
 
 
-def empty_table(moves: Moves, seats: int) -> Table:
+def empty_table(moves: Moves, seats: int, rules: int) -> Table:
     """All bricks in the bag, all seals with their owners, and not a card on the table."""
     table = Table(moves, seats)
     box = moves.box
@@ -155,4 +184,6 @@ def empty_table(moves: Moves, seats: int) -> Table:
     table.scores = [0] * seats
     table.end = -1
     table.played = 0
+    table.turns = 0
+    table.terms = VERSIONS[rules - 1]
     return table

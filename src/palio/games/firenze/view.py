@@ -18,7 +18,9 @@ from palio.games.firenze.components import (
     LOWEST,
     NUMERALS,
 )
+from palio.games.firenze.rules.asking import Ask, towers_json
 from palio.games.firenze.rules.bricks import total
+from palio.games.firenze.rules.limits import most_rounds
 from palio.games.firenze.rules.scoring import majority, standing
 from palio.games.firenze.state import FREE, NEUTRAL, NO_TILE, Table, colour_of, height_of
 
@@ -27,7 +29,8 @@ def view(state: Table) -> View:
     """The table as every seat, and any spectator, may know it. §16.1
 
     ``memory`` holds what is not laid out but was open once: a page may choose to show only a
-    player's own; a bot may use it all.
+    player's own; a bot may use it all. ``questions`` are those that wait for an answer, the one on
+    the table first, with all that was settled on the way to them.
     """
     points = standing(state)
     players = [_player(state, other, points[other]) for other in range(state.seats)]
@@ -38,12 +41,16 @@ def view(state: Table) -> View:
         {
             "seats": state.seats,
             "first": state.first if state.first >= 0 else None,
+            "round": state.turns // state.seats + 1,
+            "most_rounds": most_rounds(state) if state.terms.rules >= 2 else None,  # §15.7
+            "questions": _questions(state),
             "row": [
                 {"card": state.box.kinds[kind].id, "bricks": _bricks(bricks)}
                 for kind, bricks in zip(state.row, state.row_bricks, strict=True)
             ],
             "deck": total(state.starts) + total(state.deck),
-            "discards": _cards(state, state.discards),
+            "start_cards": total(state.starts),
+            "discards": _cards(state.discards),
             "bag": _bricks(state.bag),
             "aside": _bricks(state.aside),
             "church": [state.box.kinds[kind].id for kind in state.church],
@@ -57,40 +64,64 @@ def view(state: Table) -> View:
             "balcony": NUMERALS[state.open_balcony] if state.open_balcony < len(NUMERALS) else None,
             "neutral_seals": state.neutral,
             "end_tile": state.end if state.end >= 0 else None,
+            "played": _played(state),
             "players": players,
         }
     )
 
 
 def _player(state: Table, seat: Seat, points: int) -> dict[str, object]:
-    cards = state.cards[seat]
+    hand: list[str] = []
+    buildings: list[str] = []
     types = state.box.types
-    hand = [cards[kind] if types[kind] != BUILDING else 0 for kind in range(KIND_COUNT)]
-    buildings = [cards[kind] if types[kind] == BUILDING else 0 for kind in range(KIND_COUNT)]
+    for kind, count in enumerate(state.cards[seat]):
+        if count:
+            place = buildings if types[kind] == BUILDING else hand
+            place.extend([CARDS[kind][0]] * count)
     # While a seat builds, its raised towers are kept apart: all others have nothing there.
     builds = bool(state.risen) and state.pending[-1].seat == seat
     return {
         "score": state.scores[seat],
         "seals": state.left[seat],
         "store": _bricks(state.store[seat]),
-        "towers": [_tower(code) for code in state.yards[seat]],
-        "raised": [_tower(code) for code in state.risen] if builds else [],
-        "hand": total(hand),
-        "buildings": _cards(state, buildings),
-        "memory": {"hand": _cards(state, hand), "points": points},
+        "towers": towers_json(state.yards[seat]),
+        "raised": towers_json(state.risen) if builds else [],
+        "hand": len(hand),
+        "buildings": buildings,
+        "memory": {"hand": hand, "points": points},
     }
 
 
-def _tower(code: int) -> dict[str, object]:
-    return {"colour": COLOURS[colour_of(code)], "height": height_of(code)}
+def _questions(state: Table) -> list[dict[str, object]]:
+    questions: list[dict[str, object]] = []
+    for at in range(len(state.pending) - 1, -1, -1):  # the stack is read from its end
+        frame = state.pending[at]
+        assert isinstance(frame, Ask)
+        question: dict[str, object] = {
+            "ask": frame.words(state).key.removeprefix("ask-"),
+            "seat": frame.seat if frame.seat >= 0 else None,
+        }
+        question.update(frame.settled())
+        questions.append(question)
+    return questions
 
 
 def _bricks(counts: list[int]) -> dict[str, int]:
     return {COLOURS[colour]: counts[colour] for colour in range(COLOUR_COUNT) if counts[colour]}
 
 
-def _cards(state: Table, counts: list[int]) -> list[str]:
-    return [kind.id for kind in state.box.kinds for _ in range(counts[kind.index])]
+def _cards(counts: list[int]) -> list[str]:
+    cards: list[str] = []
+    for kind, count in enumerate(counts):
+        if count:
+            cards.extend([CARDS[kind][0]] * count)
+    return cards
+
+
+def _played(state: Table) -> list[str]:
+    if not state.played:
+        return []
+    return [CARDS[kind][0] for kind in range(KIND_COUNT) if state.has_played(kind)]
 
 
 def _board(state: Table) -> dict[str, object]:
@@ -125,21 +156,21 @@ def resample(state: Table) -> Table:
 
 
 def census(state: Table) -> dict[str, int]:
-    """Every brick, card and seal, wherever it lies."""
-    bricks = [0] * COLOUR_COUNT
-    for place in [state.bag, state.aside, *state.row_bricks, *state.store]:
-        for colour in range(COLOUR_COUNT):
-            bricks[colour] += place[colour]
+    """Every brick, card and seal, wherever it lies; what a position leaves in the box too."""
+    places = [state.bag, state.aside, *state.row_bricks, *state.store]
+    piles = [state.starts, state.deck, state.discards, *state.cards]
+    spare_seals = [0] * state.seats
+    spare = state.terms.spare
+    if spare is not None:
+        places.append(spare.bricks)
+        piles.append(spare.cards)
+        spare_seals = spare.seals
+    bricks = _sum(places, COLOUR_COUNT)
     for towers in [state.risen, *state.yards]:
         for code in towers:
             bricks[colour_of(code)] += height_of(code)
-    cards = [0] * KIND_COUNT
-    for pile in [state.starts, state.deck, state.discards, *state.cards]:
-        for kind in range(KIND_COUNT):
-            cards[kind] += pile[kind]
-    for kind in state.row:
-        cards[kind] += 1
-    for kind in state.church:
+    cards = _sum(piles, KIND_COUNT)
+    for kind in [*state.row, *state.church]:
         cards[kind] += 1
     counts: dict[str, int] = {}
     for colour in range(COLOUR_COUNT):
@@ -147,6 +178,15 @@ def census(state: Table) -> dict[str, int]:
     for kind in range(KIND_COUNT):
         counts[CARDS[kind][0]] = cards[kind]
     for seat in range(state.seats):
-        counts[f"seal of seat {seat}"] = state.left[seat] + state.seals.count(seat)
+        placed = state.seals.count(seat)
+        counts[f"seal of seat {seat}"] = state.left[seat] + placed + spare_seals[seat]
     counts["neutral seal"] = state.neutral + state.seals.count(NEUTRAL)
+    return counts
+
+
+def _sum(lists: list[list[int]], length: int) -> list[int]:
+    counts = [0] * length
+    for one in lists:
+        for index in range(length):
+            counts[index] += one[index]
     return counts

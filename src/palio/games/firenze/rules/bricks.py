@@ -3,12 +3,13 @@
 from abc import abstractmethod
 
 from palio.core.facts import Fact, Tell
-from palio.core.game import Frame, Rng
+from palio.core.game import Rng
 from palio.core.move import Move
 from palio.core.seats import CHANCE, Seat
-from palio.core.words import Words, seat_name
-from palio.games.firenze.components import COLOUR_COUNT
+from palio.core.words import Value, Words, seat_name
+from palio.games.firenze.components import COLOUR_COUNT, COLOURS
 from palio.games.firenze.moves import Draw, Give, colour_words
+from palio.games.firenze.rules.asking import Ask
 from palio.games.firenze.state import Table
 
 
@@ -46,20 +47,30 @@ def odds_of(counts: list[int]) -> list[float]:
     return [count / number for count in counts if count]
 
 
-class GiveBricks(Frame[Table]):
+class GiveBricks(Ask):
     """Which bricks of the storehouse? Asked one by one, from white to purple.
 
     Order makes no difference, so that a colour is not offered any more once a later one was given.
     """
 
-    def __init__(self, seat: Seat, count: int, lowest: int) -> None:
-        """``count`` bricks are still owed; colours under ``lowest`` are passed already."""
+    def __init__(self, seat: Seat, count: int, lowest: int = 0, given: int = 0) -> None:
+        """``count`` bricks are owed, ``given`` are given; colours under ``lowest`` are passed."""
         super().__init__(seat)
         self.count = count
         self.lowest = lowest
+        self.given = given
 
     def words(self, state: Table) -> Words:
-        return Words(self.prompt(), {"seat": seat_name(self.seat), "count": self.count})
+        values: dict[str, Value] = {
+            "seat": seat_name(self.seat),
+            "count": self.count,
+            "given": self.given,
+            "from": f"colour-{COLOURS[self.lowest]}",
+        }
+        return Words(self.prompt(), values)
+
+    def settled(self) -> dict[str, object]:
+        return {"count": self.count, "given": self.given, "from": COLOURS[self.lowest]}
 
     @abstractmethod
     def prompt(self) -> str:
@@ -112,16 +123,21 @@ class GiveBricks(Frame[Table]):
         """What follows when all bricks are given."""
 
 
-class DrawBricks(Frame[Table]):
+class DrawBricks(Ask):
     """Chance draws bricks from the bag onto a card of the row. §1.11, §3.8, §10.7"""
 
-    def __init__(self, slot: int, count: int) -> None:
+    def __init__(self, slot: int, count: int, rule: str) -> None:
+        """``rule`` is the § that has them drawn."""
         super().__init__(CHANCE)
         self.slot = slot
         self.count = count
+        self.rule = rule
 
     def words(self, state: Table) -> Words:
         return Words("ask-draw", {"number": self.slot + 1, "count": self.count})
+
+    def settled(self) -> dict[str, object]:
+        return {"onto": self.slot + 1, "count": self.count, "rule": self.rule}
 
     def legal_moves(self, state: Table) -> list[Move]:
         draw = state.moves.draw
@@ -141,6 +157,6 @@ class DrawBricks(Frame[Table]):
         if tell is not None:
             values = colour_words(move.colour)
             values["number"] = self.slot + 1
-            tell(Fact("drawn", "§3.8", CHANCE, values, (f"card:{self.slot + 1}",)))
+            tell(Fact("drawn", self.rule, CHANCE, values, (f"card:{self.slot + 1}",)))
         if self.count > 1:
-            state.pending.append(DrawBricks(self.slot, self.count - 1))
+            state.pending.append(DrawBricks(self.slot, self.count - 1, self.rule))

@@ -1,7 +1,6 @@
 """Commissions, the Architect, and persons played after them. §7, §10.4, §14"""
 
 from palio.core.facts import Fact, Tell
-from palio.core.game import Frame
 from palio.core.move import Move
 from palio.core.seats import Seat
 from palio.core.words import Value, Words, seat_name
@@ -17,8 +16,9 @@ from palio.games.firenze.components import (
     WHITE,
 )
 from palio.games.firenze.moves import Fulfil, Person, Pick, Ring, card_words, floor_words
+from palio.games.firenze.rules.asking import Ask, Hub, tower_json, towers_json
 from palio.games.firenze.rules.limits import cards_over, check_limits
-from palio.games.firenze.rules.persons import CLOSING, Hub, append_persons, play_person, spend
+from palio.games.firenze.rules.persons import CLOSING, append_persons, play_person, spend
 from palio.games.firenze.rules.towers import distinct, picks
 from palio.games.firenze.state import FREE, NO_TILE, Table, colour_of, height_of, tower
 
@@ -68,7 +68,7 @@ def ask_commissions(state: Table, seat: Seat, kept: tuple[int, ...], tell: Tell 
     ask_closing(state, seat, kept, tell)
 
 
-class Commission(Frame[Table]):
+class Commission(Ask):
     """Fulfil the commission with this tower, or keep it to raise it further? §7.1"""
 
     def __init__(self, seat: Seat, code: int, kept: tuple[int, ...]) -> None:
@@ -82,9 +82,11 @@ class Commission(Frame[Table]):
         values["seat"] = seat_name(self.seat)
         if owes_bell_tower(state, self.seat):
             return Words("ask-campanile", values)
-        at = colour_of(self.code) * FLOORS + height_of(self.code) - LOWEST
-        values["points"] = points_of(state, at)
+        values.update(worth_words(state, self.seat, colour_of(self.code), height_of(self.code)))
         return Words("ask-commission", values)
+
+    def settled(self) -> dict[str, object]:
+        return {"tower": tower_json(self.code), "kept": towers_json(self.kept)}
 
     def legal_moves(self, state: Table) -> list[Move]:
         answer = use(state, self.seat, colour_of(self.code), height_of(self.code))
@@ -119,6 +121,32 @@ def points_of(state: Table, at: int) -> int:
     return state.box.points[at] if tile == NO_TILE else state.box.balconies[tile].points
 
 
+def privilege_for(state: Table, height: int) -> int:
+    """The Privilege that waits for a commission of that height; -1 if none does. §14.2"""
+    for card in state.church:
+        if state.box.privilege_height[card] == height:
+            return card
+    return -1
+
+
+def worth_words(state: Table, seat: Seat, colour: int, height: int) -> dict[str, Value]:
+    """What a commission would bring now, in all and part by part; 0 for what it doesn't."""
+    floor = height - LOWEST
+    own = points_of(state, colour * FLOORS + floor)
+    level = state.box.levels[floor] if state.levels[floor] else 0
+    card = privilege_for(state, height)
+    privilege = state.box.privilege_points[card] if card >= 0 else 0
+    last = state.box.last_seal if state.left[seat] == 1 and state.end < 0 else 0
+    return {
+        "points": own + level + privilege + last,
+        "bonus": level + privilege + last,
+        "own": own,
+        "level": level,
+        "privilege": privilege,
+        "last": last,
+    }
+
+
 def fulfil(state: Table, seat: Seat, code: int, at: int, tell: Tell | None) -> None:
     """Points, seal, balcony, level tile, Privilege, last seal. §7.4 to §7.6, §14.2, §15.1"""
     box = state.box
@@ -129,41 +157,55 @@ def fulfil(state: Table, seat: Seat, code: int, at: int, tell: Tell | None) -> N
     state.left[seat] -= 1
     state.scores[seat] += points
     if tell is not None:
-        height = LOWEST + floor
-        name = COLOURS[at // FLOORS]
-        values: dict[str, Value] = {
-            "colour": f"colour-{name}",
-            "height": height,
-            "bricks": height_of(code),
-            "points": points,
-        }
-        tell(Fact(f"commission-{height}", "§7.4", seat, values, (f"floor:{name}:{height}",)))
-        if tile != NO_TILE:
-            numeral = NUMERALS[box.balconies[tile].numeral]
-            values = {"numeral": f"numeral-{numeral}", "colour": f"colour-{name}"}
-            tell(Fact(f"balcony-{numeral}", "§7.5", seat, values, (f"floor:{name}:{height}",)))
+        tell_commission(state, seat, code, at, points, tell)
     if tile != NO_TILE:
         state.open_balcony += 1
+    height = LOWEST + floor
     if state.levels[floor]:
         state.levels[floor] = 0
-        score(state, seat, box.levels[floor], f"level-{LOWEST + floor}", "§7.6", tell)
-    for card in state.church:
-        if box.privilege_height[card] == LOWEST + floor:
-            state.church.remove(card)
-            state.discards[card] += 1
-            kind = f"privilege-{LOWEST + floor}"
-            score(state, seat, box.privilege_points[card], kind, "§14.2", tell)
-            break
+        score(state, seat, box.levels[floor], "level", "§7.6", {"height": height}, tell)
+    card = privilege_for(state, height)
+    if card >= 0:
+        state.church.remove(card)
+        state.discards[card] += 1
+        values = card_words(box.kinds[card])
+        values["height"] = height
+        score(state, seat, box.privilege_points[card], "privilege", "§14.2", values, tell)
     if not state.left[seat] and state.end < 0:
         state.end = seat
-        score(state, seat, box.last_seal, "last-seal", "§15.1", tell)
+        score(state, seat, box.last_seal, "last-seal", "§15.1", {}, tell)
 
 
-def score(state: Table, seat: Seat, points: int, kind: str, rule: str, tell: Tell | None) -> None:
+def tell_commission(state: Table, seat: Seat, code: int, at: int, points: int, tell: Tell) -> None:
+    """The commission and its points, and whether it had a balcony. §7.4, §7.5"""
+    height = LOWEST + at % FLOORS
+    target = f"floor:{COLOURS[at // FLOORS]}:{height}"
+    values = floor_words(at // FLOORS, height)
+    values["bricks"] = height_of(code)
+    values["points"] = points
+    tell(Fact(f"commission-{height}", "§7.4", seat, values, (target,), points=points))
+    tile = state.tiles[at]
+    if tile != NO_TILE:
+        numeral = NUMERALS[state.box.balconies[tile].numeral]
+        values = floor_words(at // FLOORS, height)
+        values["numeral"] = f"numeral-{numeral}"
+        tell(Fact(f"balcony-{numeral}", "§7.5", seat, values, (target,)))
+
+
+def score(
+    state: Table,
+    seat: Seat,
+    points: int,
+    kind: str,
+    rule: str,
+    values: dict[str, Value],
+    tell: Tell | None,
+) -> None:
     """Bonus points, and what they are for."""
     state.scores[seat] += points
     if tell is not None:
-        tell(Fact(kind, rule, seat, {"points": points}))
+        values["points"] = points
+        tell(Fact(kind, rule, seat, values, points=points))
 
 
 def ring(state: Table, seat: Seat, code: int, tell: Tell | None) -> None:
@@ -209,6 +251,9 @@ class Closing(Hub):
     def words(self, state: Table) -> Words:
         return Words("ask-closing", {"seat": seat_name(self.seat)})
 
+    def settled(self) -> dict[str, object]:
+        return {"moment": "closing", "kept": towers_json(self.kept)}
+
     def resume(self, state: Table, tell: Tell | None) -> None:
         if len(self.legal_moves(state)) > 1:
             state.pending.append(self)
@@ -242,7 +287,7 @@ class Closing(Hub):
             play_person(state, self, move.kind, tell)
 
 
-class ArchitectTower(Frame[Table]):
+class ArchitectTower(Ask):
     """Which tower counts one floor more or less? §10.4"""
 
     def __init__(self, seat: Seat, kept: tuple[int, ...]) -> None:
@@ -251,6 +296,9 @@ class ArchitectTower(Frame[Table]):
 
     def words(self, state: Table) -> Words:
         return Words("ask-architect", {"seat": seat_name(self.seat)})
+
+    def settled(self) -> dict[str, object]:
+        return {"kept": towers_json(self.kept)}
 
     def legal_moves(self, state: Table) -> list[Move]:
         return picks(state, architect_towers(state, self.seat))
@@ -261,7 +309,7 @@ class ArchitectTower(Frame[Table]):
         state.pending.append(ArchitectFloor(self.seat, code, self.kept))
 
 
-class ArchitectFloor(Frame[Table]):
+class ArchitectFloor(Ask):
     """One more or one less? §10.4"""
 
     def __init__(self, seat: Seat, code: int, kept: tuple[int, ...]) -> None:
@@ -273,6 +321,9 @@ class ArchitectFloor(Frame[Table]):
         values = floor_words(colour_of(self.code), height_of(self.code))
         values["seat"] = seat_name(self.seat)
         return Words("ask-architect-floor", values)
+
+    def settled(self) -> dict[str, object]:
+        return {"tower": tower_json(self.code), "kept": towers_json(self.kept)}
 
     def legal_moves(self, state: Table) -> list[Move]:
         moves: list[Move] = []

@@ -9,8 +9,10 @@ from palio.core.seats import Seat
 from palio.core.words import Words, seat_name
 from palio.games.firenze.components import (
     BOTCHED_WORK,
+    CARDS,
     COLLAPSE,
     COLOUR_COUNT,
+    COLOURS,
     FIRE,
     FLOOD,
     KIND_COUNT,
@@ -21,6 +23,7 @@ from palio.games.firenze.components import (
     TRIBUTE,
 )
 from palio.games.firenze.moves import Person, Pick, card_words, colour_words
+from palio.games.firenze.rules.asking import Ask, tower_json
 from palio.games.firenze.rules.bricks import GiveBricks, total
 from palio.games.firenze.rules.persons import ChooseSabotage, has_target, spend
 from palio.games.firenze.rules.towers import collapse, distinct, lower, picks, tear_down
@@ -57,7 +60,7 @@ def matters(state: Table, seat: Seat, kind: int) -> bool:
     return kind == RENAISSANCE
 
 
-class WardOff(Frame[Table]):
+class WardOff(Ask):
     """Play the Patrician against the event, or let it happen? §11.3"""
 
     def __init__(self, seat: Seat, kind: int) -> None:
@@ -68,6 +71,9 @@ class WardOff(Frame[Table]):
         values = card_words(state.box.kinds[self.kind])
         values["seat"] = seat_name(self.seat)
         return Words("ask-ward-off", values)
+
+    def settled(self) -> dict[str, object]:
+        return {"event": CARDS[self.kind][0]}
 
     def legal_moves(self, state: Table) -> list[Move]:
         return [state.moves.person[PATRICIAN], state.moves.suffer]
@@ -139,7 +145,7 @@ def hit(state: Table, seat: Seat, kind: int, code: int, tell: Tell | None) -> No
         lower(state, seat, code, "botched-work", "§11.9", tell)
 
 
-class ChooseHit(Frame[Table]):
+class ChooseHit(Ask):
     """Which of the own towers is hit? §11.8, §11.9"""
 
     def __init__(self, seat: Seat, kind: int) -> None:
@@ -149,6 +155,9 @@ class ChooseHit(Frame[Table]):
     def words(self, state: Table) -> Words:
         key = "ask-collapse" if self.kind == COLLAPSE else "ask-botched-work"
         return Words(key, {"seat": seat_name(self.seat)})
+
+    def settled(self) -> dict[str, object]:
+        return {"event": CARDS[self.kind][0]}
 
     def legal_moves(self, state: Table) -> list[Move]:
         return picks(state, state.yards[self.seat])
@@ -168,7 +177,7 @@ def strike(
         return pay_luxury_tax(state, seat, tell)
     held = total(state.store[seat])
     lost = (held + 2) // 3 if kind == FLOOD else min(BURNT, held)  # §11.4, §11.5
-    loss = Lose(seat, lost, 0, kind, is_active)
+    loss = Lose(seat, lost, 0, 0, kind, is_active)
     if lost < held:
         return loss
     store = state.store[seat]
@@ -182,11 +191,17 @@ def strike(
 class Lose(GiveBricks):
     """Which bricks does the flood or the fire take? §11.4, §11.5"""
 
-    def __init__(self, seat: Seat, count: int, lowest: int, kind: int, is_active: bool) -> None:
+    def __init__(
+        self, seat: Seat, count: int, lowest: int, given: int, kind: int, is_active: bool
+    ) -> None:
         """``is_active``: this seat took the card, and gets its bricks afterwards."""
-        super().__init__(seat, count, lowest)
+        super().__init__(seat, count, lowest, given)
         self.kind = kind
         self.is_active = is_active
+
+    def settled(self) -> dict[str, object]:
+        own = {"event": CARDS[self.kind][0], "active": self.is_active}
+        return {**super().settled(), **own}
 
     def prompt(self) -> str:
         return "ask-flood" if self.kind == FLOOD else "ask-fire"
@@ -198,7 +213,8 @@ class Lose(GiveBricks):
         return "§11.4" if self.kind == FLOOD else "§11.5"
 
     def rest(self, lowest: int) -> GiveBricks:
-        return Lose(self.seat, self.count - 1, lowest, self.kind, self.is_active)
+        given = self.given + 1
+        return Lose(self.seat, self.count - 1, lowest, given, self.kind, self.is_active)
 
     def finish(self, state: Table, tell: Tell | None) -> None:
         if self.is_active:
@@ -271,7 +287,7 @@ def fell(state: Table, seat: Seat, kind: int, code: int, tell: Tell | None) -> N
         tear_down(state, seat, code, "ruin-luxury-tax", "§11.7", tell)
 
 
-class ChooseFall(Frame[Table]):
+class ChooseFall(Ask):
     """Which tower falls, where not all could be paid for? §11.6, §11.7
 
     Asked one by one in the order of the yard, since order makes no difference.
@@ -292,7 +308,17 @@ class ChooseFall(Frame[Table]):
         values = card_words(state.box.kinds[self.kind])
         values["seat"] = seat_name(self.seat)
         values["count"] = self.count
+        values["further"] = 1 if self.lowest else 0
         return Words("ask-fall", values)
+
+    def settled(self) -> dict[str, object]:
+        return {
+            "event": CARDS[self.kind][0],
+            "colour": None if self.colour == ANY else COLOURS[self.colour],
+            "count": self.count,
+            "from": tower_json(self.lowest) if self.lowest else None,
+            "short": self.short,
+        }
 
     def candidates(self, state: Table) -> list[int]:
         """Threatened towers that have not been passed over."""
@@ -325,7 +351,7 @@ def pay_luxury_tax(state: Table, seat: Seat, tell: Tell | None) -> Frame[Any] | 
     due = len(tall_towers(state, seat))
     payable = min(due, total(state.store[seat]) // TAX)
     if payable:
-        return PayTax(seat, payable * TAX, 0, due - payable)
+        return PayTax(seat, payable * TAX, 0, 0, due - payable)
     if due:
         fell_all(state, seat, LUXURY_TAX, ANY, due, tell)
     return None
@@ -334,10 +360,13 @@ def pay_luxury_tax(state: Table, seat: Seat, tell: Tell | None) -> Frame[Any] | 
 class PayTax(GiveBricks):
     """Which bricks pay the Luxury Tax? §11.7"""
 
-    def __init__(self, seat: Seat, count: int, lowest: int, unpaid: int) -> None:
+    def __init__(self, seat: Seat, count: int, lowest: int, given: int, unpaid: int) -> None:
         """``unpaid``: the number of towers that fall when this is paid."""
-        super().__init__(seat, count, lowest)
+        super().__init__(seat, count, lowest, given)
         self.unpaid = unpaid
+
+    def settled(self) -> dict[str, object]:
+        return {**super().settled(), "unpaid": self.unpaid}
 
     def prompt(self) -> str:
         return "ask-luxury-tax"
@@ -349,7 +378,7 @@ class PayTax(GiveBricks):
         return "§11.7"
 
     def rest(self, lowest: int) -> GiveBricks:
-        return PayTax(self.seat, self.count - 1, lowest, self.unpaid)
+        return PayTax(self.seat, self.count - 1, lowest, self.given + 1, self.unpaid)
 
     def finish(self, state: Table, tell: Tell | None) -> None:
         if not self.unpaid:

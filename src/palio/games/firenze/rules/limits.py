@@ -1,21 +1,22 @@
 """The limits at the end of a turn, and the next turn. §8, §15.2"""
 
-from palio.core.facts import Tell
-from palio.core.game import Frame
+from typing import Final
+
+from palio.core.facts import Fact, Tell
 from palio.core.move import Move
-from palio.core.seats import Seat
-from palio.core.words import Words, seat_name
-from palio.games.firenze.components import (
-    FEAST,
-    KIND_COUNT,
-    PATRICIAN,
-    WAREHOUSE,
-)
+from palio.core.seats import CHANCE, Seat
+from palio.core.words import Value, Words, seat_name
+from palio.games.firenze.components import CARDS, FEAST, KIND_COUNT, PATRICIAN, WAREHOUSE
 from palio.games.firenze.moves import Discard, Person
+from palio.games.firenze.rules.asking import Ask
 from palio.games.firenze.rules.bricks import GiveBricks, total
 from palio.games.firenze.rules.persons import DiscardFromHand, can_play, discard, spend
 from palio.games.firenze.rules.scoring import tell_final_count
 from palio.games.firenze.state import Table
+
+TURNS_A_SEAL: Final = 8
+"""So many turns everybody has for each seal, if nobody places the last one. §15.7"""
+UNLIMITED: Final = 1_000_000
 
 
 def cards_over(state: Table, seat: Seat) -> int:
@@ -58,7 +59,7 @@ def check_bricks(state: Table, seat: Seat, tell: Tell | None) -> None:
     limit = box.warehouse_limit if state.cards[seat][WAREHOUSE] else box.brick_limit
     over = total(state.store[seat]) - limit
     if over > 0:
-        state.pending.append(GiveSurplus(seat, over, 0))
+        state.pending.append(GiveSurplus(seat, over))
     else:
         end_turn(state, seat, tell)
 
@@ -66,13 +67,41 @@ def check_bricks(state: Table, seat: Seat, tell: Tell | None) -> None:
 def end_turn(state: Table, seat: Seat, tell: Tell | None) -> None:
     """The next player's question waits below; after the last turn nothing does. §2.1, §15.2"""
     state.played = 0
+    state.turns += 1
     if state.end == (seat + 1) % state.seats:
         state.pending.clear()
         if tell is not None:
             tell_final_count(state, tell)
+    elif state.end < 0:
+        check_length(state, tell)
 
 
-class DiscardDown(Frame[Table]):
+def most_rounds(state: Table) -> int:
+    """After so many rounds the game ends even without a last seal. §15.7"""
+    return TURNS_A_SEAL * state.box.seals[state.seats]
+
+
+def turns_left(state: Table) -> int:
+    """How many turns are left, the present one too, as long as the end tile lies there. §15.7"""
+    if state.terms.rules < 2:
+        return UNLIMITED  # §15.7 is new in version 2
+    return most_rounds(state) * state.seats - state.turns
+
+
+def check_length(state: Table, tell: Tell | None) -> None:
+    """A game that nobody ends by the last seal ends here. §15.7"""
+    left = turns_left(state)
+    if not left:
+        state.pending.clear()
+    if tell is None or left not in (0, state.seats):
+        return
+    kind = "last-round" if left else "long-game"
+    tell(Fact(kind, "§15.7", CHANCE, {"count": most_rounds(state)}))
+    if not left:
+        tell_final_count(state, tell)
+
+
+class DiscardDown(Ask):
     """Which cards go to the discard pile? §8.2
 
     Asked one by one in the order of the list of cards, since order makes no difference. Before the
@@ -86,7 +115,12 @@ class DiscardDown(Frame[Table]):
         self.lowest = lowest
 
     def words(self, state: Table) -> Words:
-        return Words("ask-discard", {"seat": seat_name(self.seat), "count": self.count})
+        values: dict[str, Value] = {"seat": seat_name(self.seat), "count": self.count}
+        values["further"] = 1 if self.lowest >= 0 else 0
+        return Words("ask-discard", values)
+
+    def settled(self) -> dict[str, object]:
+        return {"count": self.count, "from": CARDS[self.lowest][0] if self.lowest >= 0 else None}
 
     def legal_moves(self, state: Table) -> list[Move]:
         cards = state.cards[self.seat]
@@ -125,6 +159,9 @@ class DiscardDown(Frame[Table]):
 class DiscardAndCheckAgain(DiscardFromHand):
     """The Patrician's discard in the last phase; the limit is checked again. §8.4"""
 
+    def settled(self) -> dict[str, object]:
+        return {"moment": "limits"}
+
     def finish(self, state: Table, tell: Tell | None) -> None:
         check_limits(state, self.seat, tell)
 
@@ -142,7 +179,7 @@ class GiveSurplus(GiveBricks):
         return "§8.1"
 
     def rest(self, lowest: int) -> GiveBricks:
-        return GiveSurplus(self.seat, self.count - 1, lowest)
+        return GiveSurplus(self.seat, self.count - 1, lowest, self.given + 1)
 
     def finish(self, state: Table, tell: Tell | None) -> None:
         end_turn(state, self.seat, tell)

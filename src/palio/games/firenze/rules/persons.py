@@ -8,13 +8,13 @@ from abc import abstractmethod
 from typing import Final
 
 from palio.core.facts import Fact, Tell
-from palio.core.game import Frame
 from palio.core.move import Move
 from palio.core.seats import Seat
-from palio.core.words import Words, seat_name
+from palio.core.words import Value, Words, seat_name
 from palio.games.firenze.components import (
     ALCHEMIST,
     COLOUR_COUNT,
+    COLOURS,
     FEAST,
     KIND_COUNT,
     MASON,
@@ -25,7 +25,17 @@ from palio.games.firenze.components import (
     SMUGGLER,
     WHOLESALER,
 )
-from palio.games.firenze.moves import Discard, Get, Give, Refresh, Sabotage, Smuggle, card_words
+from palio.games.firenze.moves import (
+    Discard,
+    Get,
+    Give,
+    Refresh,
+    Sabotage,
+    Smuggle,
+    card_words,
+    colour_words,
+)
+from palio.games.firenze.rules.asking import Ask, Hub, PersonAsks
 from palio.games.firenze.rules.bricks import DrawBricks, total
 from palio.games.firenze.rules.towers import distinct, lower
 from palio.games.firenze.state import Table, colour_of, height_of, tower
@@ -118,14 +128,6 @@ def spend(state: Table, seat: Seat, kind: int, tell: Tell | None) -> None:
         tell(Fact(f"played-{card.id}", "§10.1", seat, card_words(card), (f"hand:{card.id}",)))
 
 
-class Hub(Frame[Table]):
-    """A question at which persons may be played: when one has had its effect, it is asked again."""
-
-    @abstractmethod
-    def resume(self, state: Table, tell: Tell | None) -> None:
-        """Ask again, or go on if there is nothing left to ask."""
-
-
 def play_person(state: Table, hub: Hub, kind: int, tell: Tell | None) -> None:
     """Play a person at a hub, and ask what it asks."""
     spend(state, hub.seat, kind, tell)
@@ -141,14 +143,6 @@ def play_person(state: Table, hub: Hub, kind: int, tell: Tell | None) -> None:
         state.pending.append(ChooseRefresh(hub))
     else:
         hub.resume(state, tell)
-
-
-class PersonAsks(Frame[Table]):
-    """A question of a person that was played at a hub."""
-
-    def __init__(self, hub: Hub) -> None:
-        super().__init__(hub.seat)
-        self.hub = hub
 
 
 class AlchemistGives(PersonAsks):
@@ -171,16 +165,32 @@ class AlchemistGives(PersonAsks):
         state.pending.append(AlchemistGets(self.hub, move.colour))
 
 
-class AlchemistGets(PersonAsks):
-    """Which brick of the bag comes for it? Not one of the same colour. §10.3"""
+class PersonSwaps(PersonAsks):
+    """What for the brick that was offered?"""
 
     def __init__(self, hub: Hub, given: int) -> None:
         super().__init__(hub)
         self.given = given
 
+    def settled(self) -> dict[str, object]:
+        return {**self.hub.settled(), "offered": COLOURS[self.given]}
+
+    def swap_words(self, colour: int) -> dict[str, Value]:
+        """The colours that change hands."""
+        given = COLOURS[self.given]
+        values = colour_words(colour)
+        values["given"] = f"colour-{given}"
+        values["given_hue"] = f"hue-{given}"
+        return values
+
+
+class AlchemistGets(PersonSwaps):
+    """Which brick of the bag comes for it? Not one of the same colour. §10.3"""
+
     def words(self, state: Table) -> Words:
-        colour = state.moves.give[self.given].label.args["colour"]
-        return Words("ask-alchemist-get", {"seat": seat_name(self.seat), "colour": colour})
+        return Words(
+            "ask-alchemist-get", {"seat": seat_name(self.seat), **colour_words(self.given)}
+        )
 
     def legal_moves(self, state: Table) -> list[Move]:
         get = state.moves.get
@@ -198,10 +208,7 @@ class AlchemistGets(PersonAsks):
         state.bag[move.colour] -= 1
         store[move.colour] += 1
         if tell is not None:
-            values = {
-                "given": state.moves.give[self.given].label.args["colour"],
-                "colour": move.label.args["colour"],
-            }
+            values = self.swap_words(move.colour)
             tell(Fact("transmuted", "§10.3", self.seat, values, (move.target,)))
         self.hub.resume(state, tell)
 
@@ -230,16 +237,11 @@ class SmugglerGives(PersonAsks):
         state.pending.append(SmugglerGets(self.hub, move.colour))
 
 
-class SmugglerGets(PersonAsks):
+class SmugglerGets(PersonSwaps):
     """Which brick of whose storehouse comes for it? §10.9"""
 
-    def __init__(self, hub: Hub, given: int) -> None:
-        super().__init__(hub)
-        self.given = given
-
     def words(self, state: Table) -> Words:
-        colour = state.moves.give[self.given].label.args["colour"]
-        return Words("ask-smuggler-get", {"seat": seat_name(self.seat), "colour": colour})
+        return Words("ask-smuggler-get", {"seat": seat_name(self.seat), **colour_words(self.given)})
 
     def legal_moves(self, state: Table) -> list[Move]:
         smuggle = state.moves.smuggle
@@ -261,16 +263,13 @@ class SmugglerGets(PersonAsks):
         theirs[move.colour] -= 1
         own[move.colour] += 1
         if tell is not None:
-            values = {
-                "given": state.moves.give[self.given].label.args["colour"],
-                "colour": move.label.args["colour"],
-                "owner": seat_name(move.seat),
-            }
+            values = self.swap_words(move.colour)
+            values["owner"] = seat_name(move.seat)
             tell(Fact("smuggled", "§10.9", self.seat, values, (move.target,)))
         self.hub.resume(state, tell)
 
 
-class ChooseSabotage(Frame[Table]):
+class ChooseSabotage(Ask):
     """Which tower of another loses a brick? As it is, an event that asks nothing more. §10.8"""
 
     def words(self, state: Table) -> Words:
@@ -297,6 +296,9 @@ class SaboteurActs(ChooseSabotage):
     def __init__(self, hub: Hub) -> None:
         super().__init__(hub.seat)
         self.hub = hub
+
+    def settled(self) -> dict[str, object]:
+        return self.hub.settled()
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         super().play(state, move, tell)
@@ -329,10 +331,10 @@ class ChooseRefresh(PersonAsks):
             tell(Fact("refreshed", "§10.7", self.seat, values, (move.target,)))
         # Nothing may go on before the bricks are drawn, so that the hub waits below.
         state.pending.append(self.hub)
-        state.pending.append(DrawBricks(move.slot, count))
+        state.pending.append(DrawBricks(move.slot, count, "§10.7"))
 
 
-class DiscardFromHand(Frame[Table]):
+class DiscardFromHand(Ask):
     """Which hand card does the Patrician take along? §10.6, §8.4"""
 
     def words(self, state: Table) -> Words:
@@ -363,6 +365,9 @@ class PatricianDiscards(DiscardFromHand):
     def __init__(self, hub: Hub) -> None:
         super().__init__(hub.seat)
         self.hub = hub
+
+    def settled(self) -> dict[str, object]:
+        return self.hub.settled()
 
     def finish(self, state: Table, tell: Tell | None) -> None:
         self.hub.resume(state, tell)

@@ -1,7 +1,7 @@
 """Choosing a card, paying for it, what it does, and filling the row. §3, §9"""
 
 from palio.core.facts import Fact, Tell
-from palio.core.game import Frame, Rng
+from palio.core.game import Rng
 from palio.core.move import Move
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Words, seat_name
@@ -17,9 +17,10 @@ from palio.games.firenze.components import (
     PRINCESS,
 )
 from palio.games.firenze.moves import Give, Lay, Person, Take, card_words, colour_words
+from palio.games.firenze.rules.asking import Ask, Hub
 from palio.games.firenze.rules.bricks import DrawBricks, nth, odds_of, total
 from palio.games.firenze.rules.events import happen
-from palio.games.firenze.rules.persons import CHOOSING, Hub, append_persons, play_person
+from palio.games.firenze.rules.persons import CHOOSING, append_persons, play_person
 from palio.games.firenze.rules.towers import tallest
 from palio.games.firenze.rules.work import Work
 from palio.games.firenze.state import Table
@@ -30,6 +31,9 @@ class ChooseCard(Hub):
 
     def words(self, state: Table) -> Words:
         return Words("ask-card" if state.row else "ask-no-card", {"seat": seat_name(self.seat)})
+
+    def settled(self) -> dict[str, object]:
+        return {"moment": "choosing"}
 
     def resume(self, state: Table, tell: Tell | None) -> None:
         state.pending.append(self)
@@ -63,7 +67,7 @@ class ChooseCard(Hub):
             state.pending.append(Work(seat, False))
 
 
-class PayPrice(Frame[Table]):
+class PayPrice(Ask):
     """Which brick goes on this card, to the left of the chosen one? §3.3"""
 
     def __init__(self, seat: Seat, slot: int, at: int) -> None:
@@ -76,7 +80,12 @@ class PayPrice(Frame[Table]):
         values = card_words(state.box.kinds[state.row[self.at]])
         values["seat"] = seat_name(self.seat)
         values["number"] = self.at + 1
+        values["chosen"] = f"card-{state.box.kinds[state.row[self.slot]].id}"
+        values["place"] = self.slot + 1
         return Words("ask-price", values)
+
+    def settled(self) -> dict[str, object]:
+        return {"card": self.slot + 1, "onto": self.at + 1}
 
     def legal_moves(self, state: Table) -> list[Move]:
         store = state.store[self.seat]
@@ -117,7 +126,7 @@ def take_card(state: Table, seat: Seat, slot: int, tell: Tell | None) -> None:
     # The stack is read from its end: the event, the new card, the rest of the turn, the next turn.
     state.pending.append(ChooseCard((seat + 1) % state.seats))
     state.pending.append(Work(seat, False))
-    fill_row(state)
+    fill_row(state, tell)
     if card.type == EVENT:
         happen(state, seat, kind, tell)
 
@@ -136,8 +145,8 @@ def receive(state: Table, seat: Seat, kind: int, tell: Tell | None) -> None:
     if owner < 0:
         state.discards[kind] += 1
         if tell is not None:
-            rule = "§12.4" if kind == MONUMENT else "§13.1"
-            tell(Fact("of-no-use", rule, seat, card_words(card)))
+            told, rule = ("no-monument", "§12.4") if kind == MONUMENT else ("of-no-use", "§13.1")
+            tell(Fact(told, rule, seat, card_words(card)))
         return
     state.cards[owner][kind] += 1
     if kind == MONUMENT and tell is not None:
@@ -158,30 +167,37 @@ def monument_goes_to(state: Table) -> Seat:
     return best
 
 
-def fill_row(state: Table) -> None:
+def fill_row(state: Table, tell: Tell | None) -> None:
     """Ask chance for a new card, if there is any in the deck or the discard pile. §3.8, §3.10"""
-    renew_deck(state)
+    renew_deck(state, tell)
     if total(state.starts) or total(state.deck):
-        state.pending.append(LayCard())
+        state.pending.append(LayCard("§3.8"))
 
 
-def renew_deck(state: Table) -> None:
+def renew_deck(state: Table, tell: Tell | None) -> None:
     """A deck that is used up is made anew from the discard pile. §3.10"""
     if total(state.starts) or total(state.deck):
         return
     for kind in range(KIND_COUNT):
         state.deck[kind] = state.discards[kind]
         state.discards[kind] = 0
+    if tell is not None and total(state.deck):
+        tell(Fact("deck-anew", "§3.10", CHANCE, {"count": total(state.deck)}, ("deck",)))
 
 
-class LayCard(Frame[Table]):
+class LayCard(Ask):
     """Chance turns up the top card of the deck; bricks follow. §1.11, §3.8"""
 
-    def __init__(self) -> None:
+    def __init__(self, rule: str) -> None:
+        """``rule`` is the § that has the card laid."""
         super().__init__(CHANCE)
+        self.rule = rule
 
     def words(self, state: Table) -> Words:
         return Words("ask-lay")
+
+    def settled(self) -> dict[str, object]:
+        return {"rule": self.rule}
 
     def source(self, state: Table) -> list[int]:
         """Start cards lie on top of the deck. §1.10"""
@@ -202,14 +218,17 @@ class LayCard(Frame[Table]):
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Lay)
         self.source(state)[move.kind] -= 1
-        renew_deck(state)  # §3.10: as soon as the last card is drawn
         slot = len(state.row)
         state.row.append(move.kind)
         state.row_bricks.append([0] * COLOUR_COUNT)
         if tell is not None:
             values = card_words(state.box.kinds[move.kind])
             values["number"] = slot + 1
-            tell(Fact("laid", "§3.8", CHANCE, values, (f"card:{slot + 1}",)))
+            tell(Fact("laid", self.rule, CHANCE, values, (f"card:{slot + 1}",)))
+        renew_deck(state, tell)  # §3.10: as soon as the last card is drawn
         count = min(state.box.on_a_card, total(state.bag))
+        if tell is not None and count < state.box.on_a_card:
+            values = {"count": count, "number": slot + 1}
+            tell(Fact("bag-short", "§3.9", CHANCE, values, (f"card:{slot + 1}",)))
         if count:  # §3.9
-            state.pending.append(DrawBricks(slot, count))
+            state.pending.append(DrawBricks(slot, count, self.rule))

@@ -3,9 +3,15 @@
 from palio.core.facts import Fact, Tell
 from palio.core.outcome import Outcome
 from palio.core.seats import Seat
-from palio.core.words import Value
-from palio.games.firenze.components import COLOUR_COUNT, COLOURS, FEASTS, FLOORS, RECOGNITION
-from palio.games.firenze.moves import card_words
+from palio.games.firenze.components import (
+    COLOUR_COUNT,
+    COLOURS,
+    FEASTS,
+    FLOORS,
+    LOWEST,
+    RECOGNITION,
+)
+from palio.games.firenze.moves import card_words, floor_words
 from palio.games.firenze.state import Table
 
 NOBODY_LEADS = -1
@@ -71,23 +77,42 @@ def outcome(state: Table) -> Outcome | None:
 
 
 def tell_final_count(state: Table, tell: Tell) -> None:
-    """Majorities, feasts, and the sum for each seat."""
+    """What everybody had, majorities, feasts, and the sum for each seat."""
+    for seat, points in enumerate(state.scores):
+        tell(Fact("before-count", "§15.2", seat, {"points": points}))
     for colour in range(COLOUR_COUNT):
-        leader = majority(state, colour)
-        if leader >= 0:
-            name = COLOURS[colour]
-            values: dict[str, Value] = {
-                "colour": f"colour-{name}",
-                "points": state.box.flags[colour],
-            }
-            tell(Fact("majority", "§15.3", leader, values, (f"flag:{name}",)))
+        if majority(state, colour) >= 0:
+            tell_majority(state, colour, tell)
     for seat in range(state.seats):
         for kind in FEASTS:
             if state.cards[seat][kind]:
-                card = state.box.kinds[kind]
-                values = card_words(card)
-                values["points"] = feast_points(state, seat, kind)
-                values["count"] = state.cards[seat][kind]
-                tell(Fact(f"feast-{card.id}", "§15.5", seat, values))
+                tell_feast(state, seat, kind, tell)
     for seat, points in enumerate(standing(state)):
         tell(Fact("counted", "§15.6", seat, {"points": points}))
+
+
+def tell_majority(state: Table, colour: int, tell: Tell) -> None:
+    """Who scores a flag, and whether only the highest seal made it so. §15.3, §15.4"""
+    leader = majority(state, colour)
+    seals = state.seals[colour * FLOORS : (colour + 1) * FLOORS]
+    own = seals.count(leader)
+    is_tied = any(seals.count(seat) == own for seat in range(state.seats) if seat != leader)
+    highest = max(floor for floor in range(FLOORS) if seals[floor] == leader)
+    values = floor_words(colour, LOWEST + highest)
+    values["count"] = own
+    values["points"] = state.box.flags[colour]
+    kind, rule = ("majority-tied", "§15.4") if is_tied else ("majority", "§15.3")
+    target = f"flag:{COLOURS[colour]}"
+    tell(Fact(kind, rule, leader, values, (target,), points=state.box.flags[colour]))
+
+
+def tell_feast(state: Table, seat: Seat, kind: int, tell: Tell) -> None:
+    """What the seat's feasts of one kind bring or cost. §12, §15.5"""
+    card = state.box.kinds[kind]
+    points = feast_points(state, seat, kind)
+    values = card_words(card)
+    values["count"] = state.cards[seat][kind]
+    values["points"] = points
+    if kind == RECOGNITION:
+        values["seals"] = low_seals(state, seat)  # §12.2
+    tell(Fact(f"feast-{card.id}", "§15.5", seat, values, points=points))

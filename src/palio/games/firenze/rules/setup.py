@@ -3,13 +3,13 @@
 from typing import Final
 
 from palio.core.facts import Fact, Tell
-from palio.core.game import Frame
 from palio.core.move import Move
 from palio.core.seats import CHANCE
-from palio.core.words import Words, seat_name
+from palio.core.words import Value, Words, seat_name
 from palio.games.firenze.components import (
     CAMPANILE,
     COLOUR_COUNT,
+    COLOURS,
     FLOORS,
     LOWEST,
     NUMERALS,
@@ -18,6 +18,7 @@ from palio.games.firenze.components import (
     commission,
 )
 from palio.games.firenze.moves import Block, Dead, First, Hang, Moves, colour_words, floor_words
+from palio.games.firenze.rules.asking import Ask
 from palio.games.firenze.rules.row import ChooseCard, LayCard
 from palio.games.firenze.state import FREE, NEUTRAL, NO_TILE, Table, empty_table
 
@@ -25,8 +26,11 @@ RECOMMENDED: Final = "recommended"
 DICE: Final = "dice"
 DEAD_COLOUR: Final = "dead-colour"
 CHOSEN: Final = "chosen"
-PLACEMENTS: Final = (RECOMMENDED, DICE, DEAD_COLOUR, CHOSEN)
-NEUTRAL_SEALS: Final = ("5", "3", "4", "6", "7")
+DEAD: Final = tuple(f"dead-{colour}" for colour in COLOURS)
+"""A dead colour that the table has chosen; ``dead-colour`` leaves it to the lot. §1.9"""
+PLACEMENTS: Final = (RECOMMENDED, DICE, DEAD_COLOUR, CHOSEN, *DEAD)
+NEUTRAL_SEALS: Final = ("5", "0", "1", "2", "3", "4", "6", "7")
+BY_LOT: Final = -1
 
 # §1.6: the rulebook's advice on where neutral seals lie
 MOST_ON_A_TOWER: Final = 2
@@ -36,10 +40,16 @@ MOST_LOW: Final = 3
 
 
 def new_table(
-    moves: Moves, seats: int, *, placement: str, neutral_seals: int, with_campanile: bool
+    moves: Moves,
+    seats: int,
+    *,
+    placement: str,
+    neutral_seals: int,
+    with_campanile: bool,
+    rules: int,
 ) -> Table:
     """A table with everything in its bag and the set-up still to be answered."""
-    table = empty_table(moves, seats)
+    table = empty_table(moves, seats, rules)
     for kind in moves.box.kinds:
         if kind.index == CAMPANILE and not with_campanile:
             continue  # §1.10
@@ -47,11 +57,14 @@ def new_table(
         table.deck[kind.index] = kind.count - kind.start
     # The stack is read from its end.
     for _ in range(ROW):
-        table.pending.append(LayCard())
+        table.pending.append(LayCard("§1.11"))
     if placement == DEAD_COLOUR:
-        table.pending.append(KillColour())
+        table.pending.append(KillColour(BY_LOT))
+    elif placement in DEAD:
+        table.pending.append(KillColour(DEAD.index(placement)))
     else:
-        table.pending.append(PlaceNeutral(CHANCE, neutral_seals, placement, -1))
+        if neutral_seals:
+            table.pending.append(PlaceNeutral(CHANCE, neutral_seals, placement, -1))
         ask_balconies(table)
     table.pending.append(ChooseFirst(placement == CHOSEN))
     return table
@@ -63,7 +76,7 @@ def ask_balconies(table: Table) -> None:
         table.pending.append(HangBalcony(numeral))
 
 
-class ChooseFirst(Frame[Table]):
+class ChooseFirst(Ask):
     """The lot says who begins, and so who gets how many white bricks. §1.2, §1.3"""
 
     def __init__(self, is_builder: bool) -> None:
@@ -73,6 +86,9 @@ class ChooseFirst(Frame[Table]):
 
     def words(self, state: Table) -> Words:
         return Words("ask-first")
+
+    def settled(self) -> dict[str, object]:
+        return {"lays_seals": self.is_builder}
 
     def legal_moves(self, state: Table) -> list[Move]:
         first = state.moves.first
@@ -99,7 +115,7 @@ class ChooseFirst(Frame[Table]):
                     state.pending[at] = PlaceNeutral(move.seat, frame.count, CHOSEN, -1)
 
 
-class HangBalcony(Frame[Table]):
+class HangBalcony(Ask):
     """Which balcony of this numeral is turned up? §1.5"""
 
     def __init__(self, numeral: int) -> None:
@@ -108,6 +124,9 @@ class HangBalcony(Frame[Table]):
 
     def words(self, state: Table) -> Words:
         return Words("ask-balcony", {"numeral": f"numeral-{NUMERALS[self.numeral]}"})
+
+    def settled(self) -> dict[str, object]:
+        return {"numeral": NUMERALS[self.numeral]}
 
     def legal_moves(self, state: Table) -> list[Move]:
         # A dead colour is covered already, and its tiles are replaced by others. §1.9
@@ -129,16 +148,25 @@ class HangBalcony(Frame[Table]):
             tell(Fact("hung", "§1.5", CHANCE, values, (move.target,)))
 
 
-class KillColour(Frame[Table]):
+class KillColour(Ask):
     """Which colour is dead? §1.9"""
 
-    def __init__(self) -> None:
+    def __init__(self, colour: int) -> None:
+        """The colour that the table has chosen, or BY_LOT."""
         super().__init__(CHANCE)
+        self.colour = colour
 
     def words(self, state: Table) -> Words:
-        return Words("ask-dead")
+        if self.colour == BY_LOT:
+            return Words("ask-dead")
+        return Words("ask-dead-chosen", colour_words(self.colour))
+
+    def settled(self) -> dict[str, object]:
+        return {"colour": None if self.colour == BY_LOT else COLOURS[self.colour]}
 
     def legal_moves(self, state: Table) -> list[Move]:
+        if self.colour != BY_LOT:
+            return [state.moves.dead[self.colour]]
         moves: list[Move] = []
         moves.extend(state.moves.dead)
         return moves
@@ -153,7 +181,7 @@ class KillColour(Frame[Table]):
         ask_balconies(state)
 
 
-class PlaceNeutral(Frame[Table]):
+class PlaceNeutral(Ask):
     """Where does a neutral seal go? By lot, dice or the first player's choice. §1.6 to §1.8"""
 
     def __init__(self, seat: int, count: int, placement: str, last: int) -> None:
@@ -165,8 +193,13 @@ class PlaceNeutral(Frame[Table]):
 
     def words(self, state: Table) -> Words:
         if self.placement == CHOSEN:
-            return Words("ask-neutral", {"seat": seat_name(self.seat), "count": self.count})
+            values: dict[str, Value] = {"seat": seat_name(self.seat), "count": self.count}
+            values["further"] = 1 if self.last >= 0 else 0
+            return Words("ask-neutral", values)
         return Words("ask-neutral-by-lot", {"count": self.count})
+
+    def settled(self) -> dict[str, object]:
+        return {"count": self.count, "placement": self.placement, "after": self.last}
 
     def legal_moves(self, state: Table) -> list[Move]:
         free = [

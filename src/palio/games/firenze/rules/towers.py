@@ -5,6 +5,7 @@ from palio.core.move import Move
 from palio.core.seats import Seat
 from palio.core.words import Value
 from palio.games.firenze.components import COLOURS
+from palio.games.firenze.moves import floor_words
 from palio.games.firenze.state import Table, colour_of, height_of
 
 
@@ -73,7 +74,9 @@ def tallest(state: Table, seat: Seat) -> int:
 
 
 def _words(code: int, kept: int) -> dict[str, Value]:
-    return {"colour": f"colour-{COLOURS[colour_of(code)]}", "height": height_of(code), "kept": kept}
+    values = floor_words(colour_of(code), height_of(code))
+    values["kept"] = kept
+    return values
 
 
 def _targets(seat: Seat, code: int) -> tuple[str, ...]:

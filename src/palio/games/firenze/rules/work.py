@@ -1,22 +1,23 @@
 """Exchange and building, costs and ruins: the middle of a turn. §4, §5, §6"""
 
 from palio.core.facts import Fact, Tell
-from palio.core.game import Frame
 from palio.core.move import Move
 from palio.core.seats import Seat
 from palio.core.words import Words, seat_name
 from palio.games.firenze.components import (
     BRIDGE,
     COLOUR_COUNT,
+    COLOURS,
     HIGHEST,
     MASON,
     MOST_BUILT,
     WORKSHOP,
 )
 from palio.games.firenze.moves import Begin, Person, Raise, Swap, colour_words, floor_words
+from palio.games.firenze.rules.asking import Ask, Hub, tower_json
 from palio.games.firenze.rules.bricks import GiveBricks, total
 from palio.games.firenze.rules.commissions import ask_commissions
-from palio.games.firenze.rules.persons import WORKING, Hub, append_persons, play_person
+from palio.games.firenze.rules.persons import WORKING, append_persons, play_person
 from palio.games.firenze.rules.towers import tear_down
 from palio.games.firenze.state import Table, colour_of, height_of, tower
 
@@ -60,6 +61,9 @@ class Work(Hub):
             return Words("ask-work", {"seat": seat_name(self.seat), "count": count})
         return Words("ask-work-persons", {"seat": seat_name(self.seat)})
 
+    def settled(self) -> dict[str, object]:
+        return {"moment": "working", "exchanged": self.exchanged}
+
     def resume(self, state: Table, tell: Tell | None) -> None:
         if len(self.legal_moves(state)) > 1:
             state.pending.append(self)
@@ -100,11 +104,12 @@ def exchange_price(state: Table, seat: Seat) -> int:
     return box.exchange_with_bridge if state.cards[seat][BRIDGE] else box.exchange
 
 
-class ChooseBrick(Frame[Table]):
+class ChooseBrick(Ask):
     """Which brick of the row is wanted? §4.1"""
 
     def words(self, state: Table) -> Words:
-        return Words("ask-swap", {"seat": seat_name(self.seat)})
+        count = exchange_price(state, self.seat)
+        return Words("ask-swap", {"seat": seat_name(self.seat), "count": count})
 
     def legal_moves(self, state: Table) -> list[Move]:
         moves: list[Move] = []
@@ -119,15 +124,24 @@ class ChooseBrick(Frame[Table]):
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Swap)
         price = exchange_price(state, self.seat)
-        state.pending.append(GiveForBrick(self.seat, price, 0, move))
+        state.pending.append(GiveForBrick(self.seat, price, 0, 0, move))
 
 
 class GiveForBrick(GiveBricks):
     """Which bricks go on the card for the one wanted? §4.2"""
 
-    def __init__(self, seat: Seat, count: int, lowest: int, wanted: Swap) -> None:
-        super().__init__(seat, count, lowest)
+    def __init__(self, seat: Seat, count: int, lowest: int, given: int, wanted: Swap) -> None:
+        super().__init__(seat, count, lowest, given)
         self.wanted = wanted
+
+    def words(self, state: Table) -> Words:
+        words = super().words(state)
+        words.args.update(self.wanted.label.args)
+        return words
+
+    def settled(self) -> dict[str, object]:
+        wanted = {"card": self.wanted.slot + 1, "colour": COLOURS[self.wanted.colour]}
+        return {**super().settled(), "wanted": wanted}
 
     def prompt(self) -> str:
         return "ask-exchange"
@@ -146,7 +160,7 @@ class GiveForBrick(GiveBricks):
         return "§4.2"
 
     def rest(self, lowest: int) -> GiveBricks:
-        return GiveForBrick(self.seat, self.count - 1, lowest, self.wanted)
+        return GiveForBrick(self.seat, self.count - 1, lowest, self.given + 1, self.wanted)
 
     def finish(self, state: Table, tell: Tell | None) -> None:
         wanted = self.wanted
@@ -184,7 +198,7 @@ def cap_of(state: Table, colour: int) -> int:
     return cap
 
 
-class RaiseTower(Frame[Table]):
+class RaiseTower(Ask):
     """How high shall this tower grow, or is it left to fall? §5.2, §6.1"""
 
     def __init__(self, seat: Seat, built: int, code: int, most: int) -> None:
@@ -199,6 +213,9 @@ class RaiseTower(Frame[Table]):
         values["seat"] = seat_name(self.seat)
         values["built"] = self.built
         return Words("ask-raise", values)
+
+    def settled(self) -> dict[str, object]:
+        return {"tower": tower_json(self.code), "built": self.built, "most": self.most}
 
     def legal_moves(self, state: Table) -> list[Move]:
         colour = colour_of(self.code)
@@ -238,7 +255,7 @@ def ask_new_tower(state: Table, seat: Seat, built: int, lowest: int, tell: Tell 
     finish_building(state, seat, built, tell)
 
 
-class NewTower(Frame[Table]):
+class NewTower(Ask):
     """Begin a new tower, and how high, or is the building done? §5.2, §5.8"""
 
     def __init__(self, seat: Seat, built: int, lowest: int, most: int) -> None:
@@ -255,6 +272,9 @@ class NewTower(Frame[Table]):
             "cost": costs_for(state, self.seat)[self.built],
         }
         return Words("ask-begin", values)
+
+    def settled(self) -> dict[str, object]:
+        return {"built": self.built, "from": COLOURS[self.lowest], "most": self.most}
 
     def legal_moves(self, state: Table) -> list[Move]:
         moves: list[Move] = []
@@ -285,7 +305,7 @@ def finish_building(state: Table, seat: Seat, built: int, tell: Tell | None) -> 
     """Pay for the bricks built, then look for ruins. §5.6"""
     cost = costs_for(state, seat)[built]
     if cost:
-        state.pending.append(PayCost(seat, cost, 0))
+        state.pending.append(PayCost(seat, cost))
     else:
         clear_ruins(state, seat, tell)
 
@@ -303,7 +323,7 @@ class PayCost(GiveBricks):
         return "§5.6"
 
     def rest(self, lowest: int) -> GiveBricks:
-        return PayCost(self.seat, self.count - 1, lowest)
+        return PayCost(self.seat, self.count - 1, lowest, self.given + 1)
 
     def finish(self, state: Table, tell: Tell | None) -> None:
         clear_ruins(state, self.seat, tell)

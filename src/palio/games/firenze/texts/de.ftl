@@ -5,6 +5,14 @@ colour-red = Rot
 colour-blue = Blau
 colour-purple = Violett
 
+# Said of a thing, with its ending to follow: weiß-er Turm, weiß-en Stein.
+hue-white = weiß
+hue-yellow = gelb
+hue-green = grün
+hue-red = rot
+hue-blue = blau
+hue-purple = violett
+
 numeral-i = I
 numeral-ii = II
 numeral-iii = III
@@ -56,7 +64,7 @@ about-warehouse = Gebäude: behalte 15 Steine und beliebig viele Karten
 about-luxury-tax = Ereignis: alle zahlen 2 Steine für jeden Turm ab Höhe 5, sonst fällt er
 about-mason = Person: Bauen kostet in diesem Zug 3 Steine weniger
 about-medium-privilege = Kirche: 3 Zusatzpunkte für den nächsten Auftrag mit Höhe 6
-about-patrician = Person: wehre ein Ereignis ab oder wirf eine Handkarte ab
+about-patrician = Person: wehre ein Ereignis ab oder lege eine Handkarte ab
 about-botched-work = Ereignis: einer deiner Türme verliert ein Stockwerk
 about-renaissance = Ereignis: Nachzieh- und Ablagestapel werden zusammen gemischt
 about-fame = Fest: am Ende 3 Punkte
@@ -67,96 +75,140 @@ about-tribute = Ereignis: alle zahlen für jeden Turm einen Stein seiner Farbe, 
 about-workshop = Gebäude: Bauen kostet in jedem Zug 1 Stein weniger
 
 points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
+}
+counted-bricks = { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+with-bricks = { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steinen
+}
+counted-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+with-seals = { $count ->
+    [one] { $count } Siegel
+   *[other] { $count } Siegeln
+}
+tower-bricks = { $bricks ->
+    [one] { $bricks } Stein
+   *[other] { $bricks } Steinen
+}
+owed-bricks = { $given ->
+    [0] { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine (Weiß bis Violett)
+    }
+   *[other] { $count ->
+        [one] noch einen Stein (ab { $from })
+       *[other] noch { $count } Steine (ab { $from })
+    }
+}
+commission-parts = Auftrag { $own }{ $level ->
+    [0] { "" }
+   *[other] , Stockwerkplättchen { $level }
+}{ $privilege ->
+    [0] { "" }
+   *[other] , Privileg { $privilege }
+}{ $last ->
+    [0] { "" }
+   *[other] , letztes Siegel { $last }
 }
 
 ask-first = Das Los bestimmt, wer beginnt.
-ask-dead = Eine Farbe ist in diesem Spiel tot: das Los bestimmt, welche.
+ask-dead = Eine Farbe ist in diesem Spiel tot: Das Los bestimmt, welche.
+ask-dead-chosen = Eine Farbe ist in diesem Spiel tot: { $colour }, wie am Tisch gewählt.
 ask-balcony = Balkon { $numeral } wird aufgedeckt.
-ask-neutral = { $count ->
-    [one] { $seat }: Lege das letzte neutrale Siegel auf einen Auftrag, weiter hinten in der Reihenfolge des Plans.
-   *[other] { $seat }: Lege { $count } neutrale Siegel auf Aufträge, in der Reihenfolge des Plans (Weiß bis Violett, von unten nach oben).
+ask-neutral = { $further ->
+    [0] { $count ->
+        [one] { $seat }: Lege das neutrale Siegel auf einen Auftrag.
+       *[other] { $seat }: Lege { $count } neutrale Siegel auf Aufträge, in der Reihenfolge des Plans (Weiß bis Violett, von unten nach oben).
+    }
+   *[other] { $count ->
+        [one] { $seat }: Lege das letzte neutrale Siegel auf einen Auftrag, weiter hinten in der Reihenfolge des Plans (Weiß bis Violett, von unten nach oben).
+       *[other] { $seat }: Lege noch { $count } neutrale Siegel, weiter hinten in der Reihenfolge des Plans (Weiß bis Violett, von unten nach oben).
+    }
 }
 ask-neutral-by-lot = Ein neutrales Siegel wird gelegt, noch { $count }.
 ask-lay = Eine Karte wird für die Reihe aufgedeckt.
-ask-draw = Auf Karte { $number } werden Steine gezogen, noch { $count }.
+ask-draw = Steine werden gezogen, für Karte { $number }, noch { $count }.
 ask-card = { $seat }: Nimm eine Karte aus der Reihe. Vorher kannst du Personen spielen.
-ask-no-card = { $seat }: Es liegt keine Karte mehr aus. Spiele eine Person oder mach weiter.
-ask-price = { $seat }: Zahle einen Stein auf Karte { $number } ({ $card }).
-ask-ward-off = { $seat }: Den Patrizier gegen { $card } spielen oder es geschehen lassen?
-ask-flood = { $count ->
-    [one] { $seat }: Das Hochwasser nimmt noch einen Stein. Welchen?
-   *[other] { $seat }: Das Hochwasser nimmt { $count } Steine. Welche? (Weiß bis Violett)
-}
-ask-fire = { $count ->
-    [one] { $seat }: Der Brand nimmt noch einen Stein. Welchen?
-   *[other] { $seat }: Der Brand nimmt { $count } Steine. Welche? (Weiß bis Violett)
-}
-ask-luxury-tax = { $count ->
-    [one] { $seat }: Zahle noch einen Stein Luxussteuer.
-   *[other] { $seat }: Zahle { $count } Steine Luxussteuer (Weiß bis Violett).
-}
-ask-fall = { $count ->
-    [one] { $seat }: Du konntest nicht für alle Türme zahlen ({ $card }). Welcher fällt?
-   *[other] { $seat }: Du konntest nicht für alle Türme zahlen ({ $card }). Welche { $count } fallen? (von links nach rechts)
+ask-no-card = { $seat }: Es liegt keine Karte mehr aus. Spiele eine Person oder mach weiter (fertig).
+ask-price = { $seat }: Zahle für Karte { $place } ({ $chosen }) einen Stein auf Karte { $number } ({ $card }).
+ask-ward-off = { $seat }: Den Patrizier gegen das Ereignis { $card } spielen oder es geschehen lassen?
+ask-flood = { $seat }: Das Hochwasser nimmt { owed-bricks }. Welche Farbe?
+ask-fire = { $seat }: Der Brand nimmt { owed-bricks }. Welche Farbe?
+ask-luxury-tax = { $seat }: Die Luxussteuer ist fällig. Zahle { owed-bricks }.
+ask-fall = { $further ->
+    [0] { $count ->
+        [one] { $seat }: Du konntest nicht für alle Türme zahlen ({ $card }). Welcher fällt?
+       *[other] { $seat }: Du konntest nicht für alle Türme zahlen ({ $card }). Welche { $count } fallen? (von links nach rechts)
+    }
+   *[other] { $count ->
+        [one] { $seat }: Du konntest nicht für alle Türme zahlen ({ $card }). Welcher fällt noch? (weiter rechts)
+       *[other] { $seat }: Du konntest nicht für alle Türme zahlen ({ $card }). Welche { $count } fallen noch? (weiter rechts)
+    }
 }
 ask-collapse = { $seat }: Einer deiner Türme stürzt ein. Welcher?
 ask-botched-work = { $seat }: Einer deiner Türme verliert ein Stockwerk. Welcher?
-ask-work = { $seat }: { $count } Steine gegen einen aus der Reihe tauschen oder zum Bauen übergehen (fertig)? Jetzt kannst du Personen spielen.
+ask-work = { $seat }: { counted-bricks } gegen einen aus der Reihe tauschen oder zum Bauen übergehen (fertig)? Jetzt kannst du Personen spielen.
 ask-work-persons = { $seat }: Zum Bauen übergehen (fertig)? Jetzt kannst du Personen spielen.
-ask-swap = { $seat }: Welchen Stein aus der Reihe möchtest du?
-ask-exchange = { $count ->
-    [one] { $seat }: Gib noch einen Stein dafür.
-   *[other] { $seat }: Gib { $count } Steine dafür (Weiß bis Violett).
-}
-ask-raise = { $seat }: Auf welche Höhe soll dein Turm in { $colour } (Höhe { $height }) wachsen, oder lässt du ihn verfallen? Bisher verbaut: { $built }.
+ask-swap = { $seat }: Welchen Stein aus der Reihe möchtest du für { counted-bricks }?
+ask-exchange = { $seat }: Gib { owed-bricks } für den { $hue }en Stein auf Karte { $number }.
+ask-raise = { $seat }: Auf welche Höhe soll dein { $hue }er Turm (Höhe { $height }) wachsen, oder lässt du ihn verfallen? Bisher verbaut: { $built }.
 ask-begin = { $seat }: Einen neuen Turm beginnen oder fertig? Bisher verbaut: { $built }, zu zahlen: { $cost }.
-ask-cost = { $count ->
-    [one] { $seat }: Zahle noch einen Stein Baukosten.
-   *[other] { $seat }: Zahle { $count } Steine Baukosten (Weiß bis Violett).
-}
-ask-commission = { $seat }: { $colour } { $height } für { points } erfüllen oder den Turm behalten?
-ask-campanile = { $seat }: Deinen Turm in { $colour } (Höhe { $height }) für den Campanile geben oder behalten?
+ask-cost = { $seat }: Zahle { owed-bricks } für den Bau.
+ask-commission = { $seat }: { $colour } { $height } für { points }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }insgesamt ({ commission-parts })
+} erfüllen oder den Turm behalten?
+ask-campanile = { $seat }: Deinen { $hue }en Turm (Höhe { $height }) für den Campanile geben oder behalten?
 ask-closing = { $seat }: Spiele eine Person oder beende deinen Zug (fertig).
 ask-architect = { $seat }: Welchen Turm soll der Architekt werten?
-ask-architect-floor = { $seat }: Als was soll dein Turm in { $colour } (Höhe { $height }) gelten?
+ask-architect-floor = { $seat }: Als was soll dein { $hue }er Turm (Höhe { $height }) gelten?
 ask-alchemist-give = { $seat }: Welchen Stein verwandelt der Alchemist?
-ask-alchemist-get = { $seat }: Welchen Stein aus dem Beutel möchtest du dafür ({ $colour })?
+ask-alchemist-get = { $seat }: Welchen Stein aus dem Beutel möchtest du für den { $hue }en?
 ask-smuggler-give = { $seat }: Welchen deiner Steine nimmt der Schmuggler mit?
-ask-smuggler-get = { $seat }: Welchen Stein eines Mitspielers möchtest du dafür ({ $colour })?
+ask-smuggler-get = { $seat }: Welchen Stein eines Mitspielers möchtest du für den { $hue }en?
 ask-saboteur = { $seat }: Welcher Turm eines Mitspielers verliert ein Stockwerk?
 ask-wholesaler = { $seat }: Auf welcher Karte werden die Steine neu gezogen?
-ask-patrician = { $seat }: Welche Handkarte geht mit dem Patrizier?
-ask-discard = { $count ->
-    [one] { $seat }: Zu viele Karten. Wirf noch eine Person oder ein Gebäude ab.
-   *[other] { $seat }: Zu viele Karten. Wirf { $count } Personen oder Gebäude ab (in der Reihenfolge der Liste).
+ask-patrician = { $seat }: Welche Handkarte legst du mit dem Patrizier ab?
+ask-discard = { $further ->
+    [0] { $count ->
+        [one] { $seat }: Zu viele Karten. Lege eine Person oder ein Gebäude ab.
+       *[other] { $seat }: Zu viele Karten. Lege { $count } Personen oder Gebäude ab (in der Reihenfolge der Liste).
+    }
+   *[other] { $count ->
+        [one] { $seat }: Zu viele Karten. Lege noch eine Person oder ein Gebäude ab (in der Reihenfolge der Liste).
+       *[other] { $seat }: Zu viele Karten. Lege noch { $count } Personen oder Gebäude ab (in der Reihenfolge der Liste).
+    }
 }
-ask-surplus = { $count ->
-    [one] { $seat }: Zu viele Steine. Lege noch einen in den Beutel zurück.
-   *[other] { $seat }: Zu viele Steine. Lege { $count } in den Beutel zurück (Weiß bis Violett).
-}
+ask-surplus = { $seat }: Zu viele Steine. Lege { owed-bricks } in den Beutel zurück.
 
 move-first = { $seat } beginnt
-move-dead = Keine Aufträge in { $colour }
+move-dead = Keine { $hue }en Aufträge
 move-balcony = Balkon { $numeral } auf { $colour } { $height }
 move-neutral = Neutrales Siegel auf { $colour } { $height }
 move-lay = { $card } kommt in die Reihe
-move-draw = Ein Stein in { $colour }
-move-take = Karte { $number } nehmen
-move-refresh = Steine von Karte { $number }
-move-give = Einen Stein in { $colour } geben
-move-get = Einen Stein in { $colour } aus dem Beutel nehmen
-move-smuggle = Einen Stein in { $colour } von { $owner } nehmen
-move-swap = Den Stein in { $colour } auf Karte { $number }
+move-draw = Ein { $hue }er Stein
+move-take = { $number }. Karte nehmen
+move-refresh = Steine der { $number }. Karte neu ziehen
+move-give = Einen { $hue }en Stein geben
+move-get = Einen { $hue }en Stein aus dem Beutel nehmen
+move-smuggle = Einen { $hue }en Stein von { $owner } nehmen
+move-swap = Den { $hue }en Stein der { $number }. Karte nehmen
 move-play = { $card } spielen
-move-discard = { $card } abwerfen
-move-begin = Neuer Turm in { $colour } mit Höhe { $height }
-move-raise = Turm in { $colour } auf { $height } erhöhen
-move-tower = Turm in { $colour } mit Höhe { $height }
-move-sabotage = Turm in { $colour } mit Höhe { $height } von { $owner }
-move-fulfil = { $colour } { $height } erfüllen
-move-campanile = Glockenturm für den Campanile
+move-discard = { $card } ablegen
+move-begin = Neuen { $hue }en Turm beginnen (Höhe { $height })
+move-raise = Den { $hue }en Turm erhöhen (Höhe { $height })
+move-tower = Den { $hue }en Turm wählen (Höhe { $height })
+move-sabotage = Den { $hue }en Turm von { $owner } sabotieren (Höhe { $height })
+move-fulfil = Auftrag erfüllen: { $colour } { $height }
+move-campanile = Als Glockenturm für den Campanile geben
 move-done = Fertig
 move-exchange = Einen Stein tauschen
 move-leave = Verfallen lassen
@@ -165,61 +217,84 @@ move-suffer = Geschehen lassen
 
 fact-first = { $seat } beginnt.
 fact-received = { $count ->
-    [one] { $seat } erhält 1 weißen Stein.
+    [one] { $seat } erhält { $count } weißen Stein.
    *[other] { $seat } erhält { $count } weiße Steine.
 }
-fact-dead = In diesem Spiel gibt es keine Aufträge in { $colour }.
-fact-hung = Balkon { $numeral } bedeckt { $colour } { $height } und bringt { $points }.
+fact-dead = In diesem Spiel gibt es keine { $hue }en Aufträge.
+fact-hung = Balkon { $numeral } bedeckt { $colour } { $height } und bringt { points }.
 fact-blocked = Ein neutrales Siegel bedeckt { $colour } { $height }.
-fact-laid = { $card } kommt als Karte { $number } in die Reihe.
-fact-drawn = Auf Karte { $number } wird ein Stein in { $colour } gezogen.
-fact-paid-price = { $seat } zahlt einen Stein in { $colour } auf Karte { $number }.
-fact-card = { $count ->
-    [one] { $seat } nimmt Karte { $number }, { $card }, mit 1 Stein.
-   *[other] { $seat } nimmt Karte { $number }, { $card }, mit { $count } Steinen.
+fact-laid = { $card } kommt in die Reihe, als Karte { $number }.
+fact-drawn = Ein { $hue }er Stein kommt aus dem Beutel auf Karte { $number }.
+fact-bag-short = { $count ->
+    [0] Der Beutel ist leer: Es kommt kein Stein auf Karte { $number }.
+    [one] Im Beutel ist nur noch { $count } Stein für Karte { $number }.
+   *[other] Im Beutel sind nur noch { $count } Steine für Karte { $number }.
 }
-fact-of-no-use = { $card } kommt sofort auf den Ablagestapel.
+fact-deck-anew = { $count ->
+    [one] Der Nachziehstapel ist aufgebraucht: Der Ablagestapel, { $count } Karte, wird zum neuen Nachziehstapel.
+   *[other] Der Nachziehstapel ist aufgebraucht: Der Ablagestapel mit { $count } Karten wird gemischt und zum neuen Nachziehstapel.
+}
+fact-paid-price = { $seat } zahlt einen { $hue }en Stein auf Karte { $number }.
+fact-of-no-use = { $seat } hat die Karte { $card } schon: Diese kommt auf den Ablagestapel.
+fact-no-monument = Niemand hat allein den höchsten Turm: Das { $card } kommt auf den Ablagestapel.
 fact-monument = { $seat } hat den höchsten Turm und erhält das Denkmal.
-fact-played = { $seat } spielt { $card }.
-fact-transmuted = { $seat } legt einen Stein in { $given } in den Beutel und nimmt einen in { $colour }.
-fact-smuggled = { $seat } tauscht einen Stein in { $given } gegen einen in { $colour } von { $owner }.
+fact-transmuted = { $seat } legt einen { $given_hue }en Stein in den Beutel und nimmt einen { $hue }en.
+fact-smuggled = { $seat } tauscht einen { $given_hue }en Stein gegen einen { $hue }en von { $owner }.
 fact-refreshed = { $count ->
-    [one] Der Stein auf Karte { $number } kommt zurück in den Beutel.
-   *[other] Die { $count } Steine auf Karte { $number } kommen zurück in den Beutel.
+    [one] { $seat } leert Karte { $number }: { $count } Stein kommt zurück in den Beutel.
+   *[other] { $seat } leert Karte { $number }: { $count } Steine kommen zurück in den Beutel.
 }
-fact-discarded = { $seat } wirft { $card } ab.
-fact-warded-off = { $seat } wehrt { $card } ab.
-fact-reshuffled = Der Nachziehstapel wird aus { $count } Karten neu gemischt.
-fact-lost-flood = { $seat } verliert durch das Hochwasser einen Stein in { $colour }.
-fact-lost-fire = { $seat } verliert durch den Brand einen Stein in { $colour }.
-fact-paid-tribute = { $seat } zahlt einen Stein in { $colour } als Tribut.
-fact-paid-luxury-tax = { $seat } zahlt einen Stein in { $colour } als Luxussteuer.
-fact-paid-building = { $seat } zahlt einen Stein in { $colour } für den Bau.
-fact-surplus = { $seat } legt einen Stein in { $colour } in den Beutel zurück.
-fact-gave-for-brick = { $seat } legt einen Stein in { $colour } auf Karte { $number }.
-fact-exchanged = { $seat } nimmt im Tausch einen Stein in { $colour } von Karte { $number }.
-fact-raised = { $seat } erhöht einen Turm in { $colour } um { $added } auf { $height }.
-fact-begun = { $seat } beginnt einen Turm in { $colour } mit Höhe { $height }.
-fact-lowered-saboteur = Der Saboteur nimmt dem Turm in { $colour } mit Höhe { $height } von { $seat } ein Stockwerk.
-fact-lowered-botched-work = { $seat } verliert durch Pfusch ein Stockwerk des Turms in { $colour } mit Höhe { $height }.
-fact-ruin-unraised = { $seat } hat den Turm in { $colour } mit Höhe { $height } nicht erhöht: Er wird abgerissen, { $kept } zurück ins Lager.
-fact-ruin-tribute = { $seat } kann für den Turm in { $colour } mit Höhe { $height } keinen Tribut zahlen: Er wird abgerissen, { $kept } zurück ins Lager.
-fact-ruin-luxury-tax = { $seat } kann für den Turm in { $colour } mit Höhe { $height } keine Luxussteuer zahlen: Er wird abgerissen, { $kept } zurück ins Lager.
-fact-ruin-collapse = Der Turm in { $colour } mit Höhe { $height } von { $seat } stürzt ein.
-fact-ruin-saboteur = Der Saboteur nimmt das einzige Stockwerk des Turms in { $colour } von { $seat }.
-fact-ruin-botched-work = { $seat } verliert durch Pfusch das einzige Stockwerk des Turms in { $colour }.
-fact-commission = { $seat } erfüllt { $colour } { $height } mit { $bricks } Steinen: { points }.
-fact-balcony = { $seat } hat Balkon { $numeral } erfüllt.
-fact-level = { $seat } ist auf dieser Höhe zuerst: { $points } extra.
-fact-privilege = { $seat } erhält das Privileg: { $points } extra.
+fact-discarded = { $seat } legt { $card } ab.
+fact-warded-off = { $seat } wehrt das Ereignis { $card } ab.
+fact-reshuffled = { $seat } lässt Nachzieh- und Ablagestapel zusammen mischen: { counted-cards }.
+fact-lost-flood = { $seat } verliert durch das Hochwasser einen { $hue }en Stein.
+fact-lost-fire = { $seat } verliert durch den Brand einen { $hue }en Stein.
+fact-paid-tribute = { $seat } zahlt einen { $hue }en Stein Tribut.
+fact-paid-luxury-tax = { $seat } zahlt einen { $hue }en Stein Luxussteuer.
+fact-paid-building = { $seat } zahlt einen { $hue }en Stein für den Bau.
+fact-surplus = { $seat } legt einen { $hue }en Stein in den Beutel zurück.
+fact-gave-for-brick = { $seat } legt einen { $hue }en Stein auf Karte { $number }.
+fact-exchanged = { $seat } nimmt im Tausch einen { $hue }en Stein von Karte { $number }.
+fact-raised = { $seat } erhöht einen { $hue }en Turm um { $added } auf Höhe { $height }.
+fact-begun = { $seat } beginnt einen { $hue }en Turm mit Höhe { $height }.
+fact-lowered-saboteur = Der Saboteur nimmt dem { $hue }en Turm von { $seat } (Höhe { $height }) ein Stockwerk.
+fact-lowered-botched-work = Pfusch nimmt dem { $hue }en Turm von { $seat } (Höhe { $height }) ein Stockwerk.
+fact-ruin-unraised = { $seat } hat einen { $hue }en Turm (Höhe { $height }) nicht erhöht: Er wird abgerissen. Steine zurück ins Lager: { $kept }.
+fact-ruin-tribute = { $seat } kann für einen { $hue }en Turm (Höhe { $height }) keinen Tribut zahlen: Er wird abgerissen. Steine zurück ins Lager: { $kept }.
+fact-ruin-luxury-tax = { $seat } kann für einen { $hue }en Turm (Höhe { $height }) keine Luxussteuer zahlen: Er wird abgerissen. Steine zurück ins Lager: { $kept }.
+fact-ruin-collapse = Der { $hue }e Turm von { $seat } (Höhe { $height }) stürzt ein.
+fact-ruin-saboteur = Der Saboteur nimmt dem { $hue }en Turm von { $seat } das einzige Stockwerk.
+fact-ruin-botched-work = Pfusch nimmt dem { $hue }en Turm von { $seat } das einzige Stockwerk.
+fact-level = { $seat } nimmt das Stockwerkplättchen für Höhe { $height }: { points }.
+fact-privilege = { $seat } wertet { $card } (Höhe { $height }): { points }.
 fact-last-seal = { $seat } hat das letzte Siegel gelegt und nimmt das Endplättchen: { points }. Alle anderen sind noch einmal am Zug.
-fact-campanile = { $seat } hat den Glockenturm gebaut, mit { $bricks } Steinen, und darf wieder Aufträge erfüllen.
+fact-campanile = { $seat } hat den Glockenturm gebaut, mit { tower-bricks }, und darf wieder Aufträge erfüllen.
 fact-campanile-done = Alle Glockentürme stehen: { $card } kommt auf den Ablagestapel.
-fact-majority = { $seat } hat die Mehrheit in { $colour }: { points }.
-fact-feast = { $seat } wertet { $card } ({ $count }): { points }.
+fact-last-round = Runde { $count } beginnt. Mit ihr endet das Spiel, wenn niemand das letzte Siegel legt.
+fact-long-game = { $count ->
+    [one] { $count } Runde ist gespielt, und niemand hat das letzte Siegel gelegt: Das Spiel endet.
+   *[other] { $count } Runden sind gespielt, und niemand hat das letzte Siegel gelegt: Das Spiel endet.
+}
+fact-before-count = { $seat } hat vor der Schlusswertung { points }.
+fact-majority = { $seat } hat die Mehrheit in { $colour }, mit { with-seals }: { points }.
+fact-majority-tied = { $seat } hat in { $colour } mit { with-seals } Gleichstand, aber das höchste Siegel, auf Höhe { $height }: { points }.
+fact-feast-recognition = { $seals ->
+    [one] { $seat } wertet { counted-feasts } für { $seals } Siegel auf Höhe 3 und 4: { points }.
+   *[other] { $seat } wertet { counted-feasts } für { $seals } Siegel auf Höhe 3 und 4: { points }.
+}
 fact-counted = { $seat } hat insgesamt { points }.
 
-picture-card = Reihe, von der freien Karte an
+counted-feasts = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+told-card = { $seat } nimmt Karte { $number }, { $card }, mit { with-bricks }.
+told-played = { $seat } spielt { $card }.
+told-commission = { $seat } erfüllt { $colour } { $height } mit { tower-bricks }: { points }.
+told-balcony = { $seat } hat Balkon { $numeral } erfüllt, auf { $colour } { $height }.
+told-feast = { $seat } wertet { counted-feasts }: { points }.
+
+picture-card = Reihe, von der kostenlosen Karte an
 picture-bag = Beutel
 picture-height = Höhe { $height }
 picture-level = zuerst hier +{ $points }
@@ -248,65 +323,52 @@ draw-seals = Siegel übrig
 draw-total = mit Mehrheiten und Festen
 draw-level = für den ersten Auftrag dieser Höhe
 
-fact-card-alchemist = { fact-card }
-fact-card-recognition = { fact-card }
-fact-card-architect = { fact-card }
-fact-card-disgrace = { fact-card }
-fact-card-bridge = { fact-card }
-fact-card-campanile = { fact-card }
-fact-card-monument = { fact-card }
-fact-card-collapse = { fact-card }
-fact-card-princess = { fact-card }
-fact-card-large-privilege = { fact-card }
-fact-card-wholesaler = { fact-card }
-fact-card-flood = { fact-card }
-fact-card-small-privilege = { fact-card }
-fact-card-fire = { fact-card }
-fact-card-warehouse = { fact-card }
-fact-card-luxury-tax = { fact-card }
-fact-card-mason = { fact-card }
-fact-card-medium-privilege = { fact-card }
-fact-card-patrician = { fact-card }
-fact-card-botched-work = { fact-card }
-fact-card-renaissance = { fact-card }
-fact-card-fame = { fact-card }
-fact-card-saboteur = { fact-card }
-fact-card-smuggler = { fact-card }
-fact-card-scandal = { fact-card }
-fact-card-tribute = { fact-card }
-fact-card-workshop = { fact-card }
-fact-played-alchemist = { fact-played }
-fact-played-architect = { fact-played }
-fact-played-princess = { fact-played }
-fact-played-wholesaler = { fact-played }
-fact-played-mason = { fact-played }
-fact-played-patrician = { fact-played }
-fact-played-saboteur = { fact-played }
-fact-played-smuggler = { fact-played }
-fact-commission-3 = { fact-commission }
-fact-commission-4 = { fact-commission }
-fact-commission-5 = { fact-commission }
-fact-commission-6 = { fact-commission }
-fact-commission-7 = { fact-commission }
-fact-commission-8 = { fact-commission }
-fact-balcony-i = { fact-balcony }
-fact-balcony-ii = { fact-balcony }
-fact-balcony-iii = { fact-balcony }
-fact-balcony-iv = { fact-balcony }
-fact-level-3 = { fact-level }
-fact-level-4 = { fact-level }
-fact-level-5 = { fact-level }
-fact-level-6 = { fact-level }
-fact-level-7 = { fact-level }
-fact-level-8 = { fact-level }
-fact-privilege-3 = { fact-privilege }
-fact-privilege-4 = { fact-privilege }
-fact-privilege-5 = { fact-privilege }
-fact-privilege-6 = { fact-privilege }
-fact-privilege-7 = { fact-privilege }
-fact-privilege-8 = { fact-privilege }
-fact-feast-recognition = { fact-feast }
-fact-feast-disgrace = { fact-feast }
-fact-feast-monument = { fact-feast }
-fact-feast-fame = { fact-feast }
-fact-feast-scandal = { fact-feast }
+fact-card-alchemist = { told-card }
+fact-card-recognition = { told-card }
+fact-card-architect = { told-card }
+fact-card-disgrace = { told-card }
+fact-card-bridge = { told-card }
+fact-card-campanile = { told-card }
+fact-card-monument = { told-card }
+fact-card-collapse = { told-card }
+fact-card-princess = { told-card }
+fact-card-large-privilege = { told-card }
+fact-card-wholesaler = { told-card }
+fact-card-flood = { told-card }
+fact-card-small-privilege = { told-card }
+fact-card-fire = { told-card }
+fact-card-warehouse = { told-card }
+fact-card-luxury-tax = { told-card }
+fact-card-mason = { told-card }
+fact-card-medium-privilege = { told-card }
+fact-card-patrician = { told-card }
+fact-card-botched-work = { told-card }
+fact-card-renaissance = { told-card }
+fact-card-fame = { told-card }
+fact-card-saboteur = { told-card }
+fact-card-smuggler = { told-card }
+fact-card-scandal = { told-card }
+fact-card-tribute = { told-card }
+fact-card-workshop = { told-card }
+fact-played-alchemist = { told-played }
+fact-played-architect = { told-played }
+fact-played-princess = { told-played }
+fact-played-wholesaler = { told-played }
+fact-played-mason = { told-played }
+fact-played-patrician = { told-played }
+fact-played-saboteur = { told-played }
+fact-played-smuggler = { told-played }
+fact-commission-3 = { told-commission }
+fact-commission-4 = { told-commission }
+fact-commission-5 = { told-commission }
+fact-commission-6 = { told-commission }
+fact-commission-7 = { told-commission }
+fact-commission-8 = { told-commission }
+fact-balcony-i = { told-balcony }
+fact-balcony-ii = { told-balcony }
+fact-balcony-iii = { told-balcony }
+fact-balcony-iv = { told-balcony }
+fact-feast-disgrace = { told-feast }
+fact-feast-monument = { told-feast }
+fact-feast-fame = { told-feast }
+fact-feast-scandal = { told-feast }

@@ -5,6 +5,13 @@ colour-red = red
 colour-blue = blue
 colour-purple = purple
 
+hue-white = white
+hue-yellow = yellow
+hue-green = green
+hue-red = red
+hue-blue = blue
+hue-purple = purple
+
 numeral-i = I
 numeral-ii = II
 numeral-iii = III
@@ -67,96 +74,140 @@ about-tribute = event: everybody pays a brick of its colour for each tower, or i
 about-workshop = building: building costs 1 brick less in every turn
 
 points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
+}
+counted-bricks = { $count ->
+    [one] { $count } brick
+   *[other] { $count } bricks
+}
+with-bricks = { $count ->
+    [one] { $count } brick
+   *[other] { $count } bricks
+}
+counted-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+with-seals = { $count ->
+    [one] { $count } seal
+   *[other] { $count } seals
+}
+tower-bricks = { $bricks ->
+    [one] { $bricks } brick
+   *[other] { $bricks } bricks
+}
+owed-bricks = { $given ->
+    [0] { $count ->
+        [one] one brick
+       *[other] { $count } bricks (white to purple)
+    }
+   *[other] { $count ->
+        [one] one more brick (from { $from } on)
+       *[other] { $count } more bricks (from { $from } on)
+    }
+}
+commission-parts = commission { $own }{ $level ->
+    [0] { "" }
+   *[other] , level tile { $level }
+}{ $privilege ->
+    [0] { "" }
+   *[other] , Privilege { $privilege }
+}{ $last ->
+    [0] { "" }
+   *[other] , last seal { $last }
 }
 
 ask-first = The lot says who begins.
 ask-dead = One colour is dead in this game: the lot says which.
+ask-dead-chosen = One colour is dead in this game: { $colour }, as the table has chosen.
 ask-balcony = Balcony { $numeral } is turned up.
-ask-neutral = { $count ->
-    [one] { $seat }: lay the last neutral seal on a commission, further on in the order of the board.
-   *[other] { $seat }: lay { $count } neutral seals on commissions, in the order of the board (white to purple, low to high).
+ask-neutral = { $further ->
+    [0] { $count ->
+        [one] { $seat }: lay the neutral seal on a commission.
+       *[other] { $seat }: lay { $count } neutral seals on commissions, in the order of the board (white to purple, low to high).
+    }
+   *[other] { $count ->
+        [one] { $seat }: lay the last neutral seal on a commission, further on in the order of the board (white to purple, low to high).
+       *[other] { $seat }: lay { $count } more neutral seals, further on in the order of the board (white to purple, low to high).
+    }
 }
 ask-neutral-by-lot = A neutral seal is laid, { $count } to go.
 ask-lay = A card is turned up for the row.
 ask-draw = Bricks are drawn onto card { $number }, { $count } to go.
 ask-card = { $seat }: take a card of the row. Persons may be played first.
-ask-no-card = { $seat }: there is no card left to take. Play a person, or go on.
-ask-price = { $seat }: pay a brick onto card { $number } ({ $card }).
+ask-no-card = { $seat }: there is no card left to take. Play a person, or go on (done).
+ask-price = { $seat }: for card { $place } ({ $chosen }), pay a brick onto card { $number } ({ $card }).
 ask-ward-off = { $seat }: play the Patrician against the { $card }, or let it happen?
-ask-flood = { $count ->
-    [one] { $seat }: the flood takes one more brick. Which?
-   *[other] { $seat }: the flood takes { $count } bricks. Which? (white to purple)
-}
-ask-fire = { $count ->
-    [one] { $seat }: the fire takes one more brick. Which?
-   *[other] { $seat }: the fire takes { $count } bricks. Which? (white to purple)
-}
-ask-luxury-tax = { $count ->
-    [one] { $seat }: pay one more brick of Luxury Tax.
-   *[other] { $seat }: pay { $count } bricks of Luxury Tax (white to purple).
-}
-ask-fall = { $count ->
-    [one] { $seat }: you could not pay for all towers ({ $card }). Which one falls?
-   *[other] { $seat }: you could not pay for all towers ({ $card }). Which { $count } fall? (left to right)
+ask-flood = { $seat }: the flood takes { owed-bricks }. Which?
+ask-fire = { $seat }: the fire takes { owed-bricks }. Which?
+ask-luxury-tax = { $seat }: Luxury Tax is due. Pay { owed-bricks }.
+ask-fall = { $further ->
+    [0] { $count ->
+        [one] { $seat }: you could not pay for all towers ({ $card }). Which one falls?
+       *[other] { $seat }: you could not pay for all towers ({ $card }). Which { $count } fall? (left to right)
+    }
+   *[other] { $count ->
+        [one] { $seat }: you could not pay for all towers ({ $card }). Which other one falls? (further to the right)
+       *[other] { $seat }: you could not pay for all towers ({ $card }). Which { $count } others fall? (further to the right)
+    }
 }
 ask-collapse = { $seat }: one of your towers collapses. Which?
 ask-botched-work = { $seat }: one of your towers loses a floor. Which?
-ask-work = { $seat }: exchange { $count } bricks for one of the row, or go on to build (done)? Persons may be played now.
+ask-work = { $seat }: exchange { counted-bricks } for one of the row, or go on to build (done)? Persons may be played now.
 ask-work-persons = { $seat }: go on to build (done)? Persons may be played now.
-ask-swap = { $seat }: which brick of the row do you want?
-ask-exchange = { $count ->
-    [one] { $seat }: give one more brick in exchange.
-   *[other] { $seat }: give { $count } bricks in exchange (white to purple).
-}
-ask-raise = { $seat }: raise your { $colour } tower of { $height } to what height, or leave it to fall? Bricks built so far: { $built }.
+ask-swap = { $seat }: which brick of the row do you want for { counted-bricks }?
+ask-exchange = { $seat }: for the { $hue } brick on card { $number }, give { owed-bricks }.
+ask-raise = { $seat }: raise your { $hue } tower of height { $height } to what height, or leave it to fall? Bricks built so far: { $built }.
 ask-begin = { $seat }: begin a new tower, or be done? Bricks built so far: { $built }, to pay: { $cost }.
-ask-cost = { $count ->
-    [one] { $seat }: pay one more brick for the building.
-   *[other] { $seat }: pay { $count } bricks for the building (white to purple).
-}
-ask-commission = { $seat }: fulfil { $colour } { $height } for { points }, or keep the tower?
-ask-campanile = { $seat }: give your { $colour } tower of { $height } for the Campanile, or keep it?
+ask-cost = { $seat }: pay { owed-bricks } for the building.
+ask-commission = { $seat }: fulfil { $colour } { $height } for { points }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }in all ({ commission-parts })
+}, or keep the tower?
+ask-campanile = { $seat }: give your { $hue } tower of height { $height } for the Campanile, or keep it?
 ask-closing = { $seat }: play a person, or end your turn (done).
 ask-architect = { $seat }: which tower shall the Architect judge?
-ask-architect-floor = { $seat }: what shall your { $colour } tower of { $height } pass for?
+ask-architect-floor = { $seat }: your { $hue } tower has height { $height }. What shall it pass for?
 ask-alchemist-give = { $seat }: which brick does the Alchemist transmute?
-ask-alchemist-get = { $seat }: which brick of the bag do you want for it ({ $colour })?
+ask-alchemist-get = { $seat }: which brick of the bag do you want for the { $hue } one?
 ask-smuggler-give = { $seat }: which of your bricks does the Smuggler take along?
-ask-smuggler-get = { $seat }: which brick of another player do you want for it ({ $colour })?
+ask-smuggler-get = { $seat }: which brick of another player do you want for the { $hue } one?
 ask-saboteur = { $seat }: which tower of another player loses a floor?
 ask-wholesaler = { $seat }: on which card are the bricks drawn anew?
-ask-patrician = { $seat }: which card of your hand goes with the Patrician?
-ask-discard = { $count ->
-    [one] { $seat }: too many cards. Discard one more person or building.
-   *[other] { $seat }: too many cards. Discard { $count } persons or buildings (in the order of the list).
+ask-patrician = { $seat }: which card of your hand does the Patrician discard?
+ask-discard = { $further ->
+    [0] { $count ->
+        [one] { $seat }: too many cards. Discard a person or a building.
+       *[other] { $seat }: too many cards. Discard { $count } persons or buildings (in the order of the list).
+    }
+   *[other] { $count ->
+        [one] { $seat }: too many cards. Discard one more person or building (in the order of the list).
+       *[other] { $seat }: too many cards. Discard { $count } more persons or buildings (in the order of the list).
+    }
 }
-ask-surplus = { $count ->
-    [one] { $seat }: too many bricks. Put one more back into the bag.
-   *[other] { $seat }: too many bricks. Put { $count } back into the bag (white to purple).
-}
+ask-surplus = { $seat }: too many bricks. Put { owed-bricks } back into the bag.
 
 move-first = { $seat } begins
-move-dead = No { $colour } commissions
+move-dead = No { $hue } commissions
 move-balcony = Balcony { $numeral } on { $colour } { $height }
 move-neutral = Neutral seal on { $colour } { $height }
 move-lay = { $card } comes into the row
-move-draw = A { $colour } brick
+move-draw = A { $hue } brick
 move-take = Take card { $number }
-move-refresh = Bricks of card { $number }
-move-give = Give a { $colour } brick
-move-get = Take a { $colour } brick from the bag
-move-smuggle = Take a { $colour } brick from { $owner }
-move-swap = The { $colour } brick on card { $number }
+move-refresh = Draw the bricks anew on card { $number }
+move-give = Give a { $hue } brick
+move-get = Take a { $hue } brick from the bag
+move-smuggle = Take a { $hue } brick from { $owner }
+move-swap = Take the { $hue } brick on card { $number }
 move-play = Play the { $card }
 move-discard = Discard the { $card }
-move-begin = New { $colour } tower of { $height }
-move-raise = Raise the { $colour } tower to { $height }
-move-tower = The { $colour } tower of { $height }
-move-sabotage = The { $colour } tower of { $height } of { $owner }
+move-begin = Begin a { $hue } tower of height { $height }
+move-raise = Raise the { $hue } tower to height { $height }
+move-tower = Choose the { $hue } tower of height { $height }
+move-sabotage = Sabotage { $owner }’s { $hue } tower of height { $height }
 move-fulfil = Fulfil { $colour } { $height }
-move-campanile = Bell tower for the Campanile
+move-campanile = Give it as the bell tower of the Campanile
 move-done = Done
 move-exchange = Exchange a brick
 move-leave = Leave it to fall
@@ -165,59 +216,82 @@ move-suffer = Let it happen
 
 fact-first = { $seat } begins.
 fact-received = { $count ->
-    [one] { $seat } receives 1 white brick.
+    [one] { $seat } receives { $count } white brick.
    *[other] { $seat } receives { $count } white bricks.
 }
-fact-dead = There are no { $colour } commissions in this game.
-fact-hung = Balcony { $numeral } covers { $colour } { $height } and is worth { $points }.
+fact-dead = There are no { $hue } commissions in this game.
+fact-hung = Balcony { $numeral } covers { $colour } { $height } and is worth { points }.
 fact-blocked = A neutral seal covers { $colour } { $height }.
 fact-laid = { $card } comes into the row as card { $number }.
-fact-drawn = A { $colour } brick is drawn onto card { $number }.
-fact-paid-price = { $seat } pays a { $colour } brick onto card { $number }.
-fact-card = { $count ->
-    [one] { $seat } takes card { $number }, { $card }, with 1 brick.
-   *[other] { $seat } takes card { $number }, { $card }, with { $count } bricks.
+fact-drawn = A { $hue } brick is drawn onto card { $number }.
+fact-bag-short = { $count ->
+    [0] The bag is empty: no brick is drawn onto card { $number }.
+    [one] The bag holds only { $count } brick for card { $number }.
+   *[other] The bag holds only { $count } bricks for card { $number }.
 }
-fact-of-no-use = The { $card } goes straight to the discard pile.
+fact-deck-anew = { $count ->
+    [one] The deck is used up: the discard pile, { $count } card, becomes the deck.
+   *[other] The deck is used up: the discard pile of { $count } cards is shuffled and becomes the deck.
+}
+fact-paid-price = { $seat } pays a { $hue } brick onto card { $number }.
+fact-of-no-use = { $seat } has a { $card } already: this one goes to the discard pile.
+fact-no-monument = Nobody alone has the highest tower: the { $card } goes to the discard pile.
 fact-monument = { $seat } has the highest tower and receives the Monument.
-fact-played = { $seat } plays the { $card }.
-fact-transmuted = { $seat } puts a { $given } brick into the bag and takes a { $colour } one.
-fact-smuggled = { $seat } swaps a { $given } brick for a { $colour } one of { $owner }.
+fact-transmuted = { $seat } puts a { $given_hue } brick into the bag and takes a { $hue } one.
+fact-smuggled = { $seat } swaps a { $given_hue } brick for a { $hue } one of { $owner }.
 fact-refreshed = { $count ->
-    [one] The brick on card { $number } goes back into the bag.
-   *[other] The { $count } bricks on card { $number } go back into the bag.
+    [one] { $seat } empties card { $number }: { $count } brick goes back into the bag.
+   *[other] { $seat } empties card { $number }: { $count } bricks go back into the bag.
 }
 fact-discarded = { $seat } discards the { $card }.
 fact-warded-off = { $seat } wards off the { $card }.
-fact-reshuffled = The deck is shuffled anew from { $count } cards.
-fact-lost-flood = { $seat } loses a { $colour } brick to the flood.
-fact-lost-fire = { $seat } loses a { $colour } brick to the fire.
-fact-paid-tribute = { $seat } pays a { $colour } brick of Tribute.
-fact-paid-luxury-tax = { $seat } pays a { $colour } brick of Luxury Tax.
-fact-paid-building = { $seat } pays a { $colour } brick for the building.
-fact-surplus = { $seat } puts a { $colour } brick back into the bag.
-fact-gave-for-brick = { $seat } lays a { $colour } brick on card { $number }.
-fact-exchanged = { $seat } takes a { $colour } brick from card { $number } in exchange.
-fact-raised = { $seat } raises a { $colour } tower by { $added } to { $height }.
-fact-begun = { $seat } begins a { $colour } tower of { $height }.
-fact-lowered-saboteur = The Saboteur takes a floor off the { $colour } tower of { $height } of { $seat }.
-fact-lowered-botched-work = { $seat } loses a floor of the { $colour } tower of { $height } to Botched Work.
-fact-ruin-unraised = { $seat } has not raised the { $colour } tower of { $height }: it is torn down, { $kept } back to the storehouse.
-fact-ruin-tribute = { $seat } can't pay Tribute for the { $colour } tower of { $height }: it is torn down, { $kept } back to the storehouse.
-fact-ruin-luxury-tax = { $seat } can't pay Luxury Tax for the { $colour } tower of { $height }: it is torn down, { $kept } back to the storehouse.
-fact-ruin-collapse = The { $colour } tower of { $height } of { $seat } collapses.
-fact-ruin-saboteur = The Saboteur takes the only floor of the { $colour } tower of { $seat }.
-fact-ruin-botched-work = { $seat } loses the only floor of the { $colour } tower to Botched Work.
-fact-commission = { $seat } fulfils { $colour } { $height } with { $bricks } bricks: { points }.
-fact-balcony = { $seat } has fulfilled balcony { $numeral }.
-fact-level = { $seat } is the first at this height: { $points } extra.
-fact-privilege = { $seat } earns the Privilege: { $points } extra.
+fact-reshuffled = { $seat } has the deck shuffled anew, with the discard pile: { counted-cards }.
+fact-lost-flood = { $seat } loses a { $hue } brick to the flood.
+fact-lost-fire = { $seat } loses a { $hue } brick to the fire.
+fact-paid-tribute = { $seat } pays a { $hue } brick of Tribute.
+fact-paid-luxury-tax = { $seat } pays a { $hue } brick of Luxury Tax.
+fact-paid-building = { $seat } pays a { $hue } brick for the building.
+fact-surplus = { $seat } puts a { $hue } brick back into the bag.
+fact-gave-for-brick = { $seat } lays a { $hue } brick on card { $number }.
+fact-exchanged = { $seat } takes a { $hue } brick from card { $number } in exchange.
+fact-raised = { $seat } raises a { $hue } tower by { $added } to height { $height }.
+fact-begun = { $seat } begins a { $hue } tower of height { $height }.
+fact-lowered-saboteur = The Saboteur takes a floor off { $seat }’s { $hue } tower of height { $height }.
+fact-lowered-botched-work = Botched Work takes a floor off { $seat }’s { $hue } tower of height { $height }.
+fact-ruin-unraised = { $seat } has not raised a { $hue } tower of height { $height }: it is torn down. Bricks back to the storehouse: { $kept }.
+fact-ruin-tribute = { $seat } can’t pay Tribute for a { $hue } tower of height { $height }: it is torn down. Bricks back to the storehouse: { $kept }.
+fact-ruin-luxury-tax = { $seat } can’t pay Luxury Tax for a { $hue } tower of height { $height }: it is torn down. Bricks back to the storehouse: { $kept }.
+fact-ruin-collapse = { $seat }’s { $hue } tower (height { $height }) collapses.
+fact-ruin-saboteur = The Saboteur takes the only floor of { $seat }’s { $hue } tower.
+fact-ruin-botched-work = Botched Work takes the only floor of { $seat }’s { $hue } tower.
+fact-level = { $seat } is the first at height { $height } and takes the level tile: { points }.
+fact-privilege = { $seat } earns the { $card } (height { $height }): { points }.
 fact-last-seal = { $seat } has placed the last seal and takes the end tile: { points }. Everybody else has one more turn.
-fact-campanile = { $seat } has built the bell tower, with { $bricks } bricks, and may fulfil commissions again.
+fact-campanile = { $seat } has built the bell tower, with { tower-bricks }, and may fulfil commissions again.
 fact-campanile-done = All bell towers are built: the { $card } goes to the discard pile.
-fact-majority = { $seat } has the majority in { $colour }: { points }.
-fact-feast = { $seat } counts { $card } ({ $count }): { points }.
+fact-last-round = Round { $count } begins. The game ends with it, unless somebody places the last seal.
+fact-long-game = { $count ->
+    [one] { $count } round has been played and nobody has placed the last seal: the game ends.
+   *[other] { $count } rounds have been played and nobody has placed the last seal: the game ends.
+}
+fact-before-count = { $seat } has { points } before the final count.
+fact-majority = { $seat } has the majority in { $colour }, with { with-seals }: { points }.
+fact-majority-tied = { $seat } is tied for the majority in { $colour }, with { with-seals }, but has the highest one, at height { $height }: { points }.
+fact-feast-recognition = { $seals ->
+    [one] { $seat } counts { counted-feasts } for { $seals } seal at heights 3 and 4: { points }.
+   *[other] { $seat } counts { counted-feasts } for { $seals } seals at heights 3 and 4: { points }.
+}
 fact-counted = { $seat } has { points } in all.
+
+counted-feasts = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+told-card = { $seat } takes card { $number }, { $card }, with { with-bricks }.
+told-played = { $seat } plays the { $card }.
+told-commission = { $seat } fulfils { $colour } { $height } with { tower-bricks }: { points }.
+told-balcony = { $seat } has fulfilled balcony { $numeral }, on { $colour } { $height }.
+told-feast = { $seat } counts { counted-feasts }: { points }.
 
 picture-card = row, from the free card on
 picture-bag = bag
@@ -248,65 +322,52 @@ draw-seals = seals left
 draw-total = with majorities and feasts
 draw-level = for the first commission of this height
 
-fact-card-alchemist = { fact-card }
-fact-card-recognition = { fact-card }
-fact-card-architect = { fact-card }
-fact-card-disgrace = { fact-card }
-fact-card-bridge = { fact-card }
-fact-card-campanile = { fact-card }
-fact-card-monument = { fact-card }
-fact-card-collapse = { fact-card }
-fact-card-princess = { fact-card }
-fact-card-large-privilege = { fact-card }
-fact-card-wholesaler = { fact-card }
-fact-card-flood = { fact-card }
-fact-card-small-privilege = { fact-card }
-fact-card-fire = { fact-card }
-fact-card-warehouse = { fact-card }
-fact-card-luxury-tax = { fact-card }
-fact-card-mason = { fact-card }
-fact-card-medium-privilege = { fact-card }
-fact-card-patrician = { fact-card }
-fact-card-botched-work = { fact-card }
-fact-card-renaissance = { fact-card }
-fact-card-fame = { fact-card }
-fact-card-saboteur = { fact-card }
-fact-card-smuggler = { fact-card }
-fact-card-scandal = { fact-card }
-fact-card-tribute = { fact-card }
-fact-card-workshop = { fact-card }
-fact-played-alchemist = { fact-played }
-fact-played-architect = { fact-played }
-fact-played-princess = { fact-played }
-fact-played-wholesaler = { fact-played }
-fact-played-mason = { fact-played }
-fact-played-patrician = { fact-played }
-fact-played-saboteur = { fact-played }
-fact-played-smuggler = { fact-played }
-fact-commission-3 = { fact-commission }
-fact-commission-4 = { fact-commission }
-fact-commission-5 = { fact-commission }
-fact-commission-6 = { fact-commission }
-fact-commission-7 = { fact-commission }
-fact-commission-8 = { fact-commission }
-fact-balcony-i = { fact-balcony }
-fact-balcony-ii = { fact-balcony }
-fact-balcony-iii = { fact-balcony }
-fact-balcony-iv = { fact-balcony }
-fact-level-3 = { fact-level }
-fact-level-4 = { fact-level }
-fact-level-5 = { fact-level }
-fact-level-6 = { fact-level }
-fact-level-7 = { fact-level }
-fact-level-8 = { fact-level }
-fact-privilege-3 = { fact-privilege }
-fact-privilege-4 = { fact-privilege }
-fact-privilege-5 = { fact-privilege }
-fact-privilege-6 = { fact-privilege }
-fact-privilege-7 = { fact-privilege }
-fact-privilege-8 = { fact-privilege }
-fact-feast-recognition = { fact-feast }
-fact-feast-disgrace = { fact-feast }
-fact-feast-monument = { fact-feast }
-fact-feast-fame = { fact-feast }
-fact-feast-scandal = { fact-feast }
+fact-card-alchemist = { told-card }
+fact-card-recognition = { told-card }
+fact-card-architect = { told-card }
+fact-card-disgrace = { told-card }
+fact-card-bridge = { told-card }
+fact-card-campanile = { told-card }
+fact-card-monument = { told-card }
+fact-card-collapse = { told-card }
+fact-card-princess = { told-card }
+fact-card-large-privilege = { told-card }
+fact-card-wholesaler = { told-card }
+fact-card-flood = { told-card }
+fact-card-small-privilege = { told-card }
+fact-card-fire = { told-card }
+fact-card-warehouse = { told-card }
+fact-card-luxury-tax = { told-card }
+fact-card-mason = { told-card }
+fact-card-medium-privilege = { told-card }
+fact-card-patrician = { told-card }
+fact-card-botched-work = { told-card }
+fact-card-renaissance = { told-card }
+fact-card-fame = { told-card }
+fact-card-saboteur = { told-card }
+fact-card-smuggler = { told-card }
+fact-card-scandal = { told-card }
+fact-card-tribute = { told-card }
+fact-card-workshop = { told-card }
+fact-played-alchemist = { told-played }
+fact-played-architect = { told-played }
+fact-played-princess = { told-played }
+fact-played-wholesaler = { told-played }
+fact-played-mason = { told-played }
+fact-played-patrician = { told-played }
+fact-played-saboteur = { told-played }
+fact-played-smuggler = { told-played }
+fact-commission-3 = { told-commission }
+fact-commission-4 = { told-commission }
+fact-commission-5 = { told-commission }
+fact-commission-6 = { told-commission }
+fact-commission-7 = { told-commission }
+fact-commission-8 = { told-commission }
+fact-balcony-i = { told-balcony }
+fact-balcony-ii = { told-balcony }
+fact-balcony-iii = { told-balcony }
+fact-balcony-iv = { told-balcony }
+fact-feast-disgrace = { told-feast }
+fact-feast-monument = { told-feast }
+fact-feast-fame = { told-feast }
+fact-feast-scandal = { told-feast }
