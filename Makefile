@@ -11,9 +11,8 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 help: ## what there is
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
 
-play: .venv-play/.ready ## play in the browser (compiled where a C compiler is at hand)
-	@.venv-play/bin/palio --version
-	@.venv-play/bin/palio serve
+play: ## play in the browser at once; the engine is compiled behind the lobby
+	@$(PYTHON) tools/play.py
 
 test: .venv/.ready ## every check: lint, types, tests on the source and on the wheel
 	@# The C compiler keeps one core busy for minutes: lint, types and packages take the other.
@@ -79,7 +78,7 @@ clean: ## forget everything that was set up or built
 
 .make/wheel: .venv/.ready $(SOURCES)
 	@mkdir -p .make dist
-	rm -rf dist/*.whl build
+	rm -rf dist/*.whl build/lib* build/bdist*
 	$(BIN)/python -m build -q --wheel --no-isolation
 	@touch $@
 
@@ -88,11 +87,4 @@ clean: ## forget everything that was set up or built
 	$(WHEEL_BIN)/pip install -q --disable-pip-version-check -r requirements-dev.lock
 	$(WHEEL_BIN)/pip install -q --disable-pip-version-check --no-deps --force-reinstall dist/palio-*.whl
 	$(WHEEL_BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation ./examples/bottega
-	@touch $@
-
-.venv-play/.ready: pyproject.toml setup.py requirements.lock $(SOURCES)
-	$(PYTHON) -m venv .venv-play
-	.venv-play/bin/pip install -q --disable-pip-version-check -r requirements.lock
-	rm -rf build
-	.venv-play/bin/pip install -q --disable-pip-version-check --no-deps --force-reinstall .
 	@touch $@

@@ -6,6 +6,7 @@
 True
 """
 
+from palio import engine  # before all others: it says which form of them is used
 from palio.core.build import is_compiled
 from palio.core.dice import Dice, Fair, Scripted, Seeded
 from palio.core.errors import PalioError
@@ -41,6 +42,7 @@ __all__ = [
     "Setup",
     "State",
     "View",
+    "engine",
     "find",
     "is_compiled",
     "slugs",

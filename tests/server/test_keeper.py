@@ -10,7 +10,11 @@ from anyio import to_thread
 from kit.loop import run
 from sqlalchemy import update
 
+from palio import engine
+from palio.core.dice import Seeded
+from palio.core.match import Match
 from palio.core.seats import NOBODY
+from palio.server.bots import Thinkers
 from palio.server.hub import Hub
 from palio.server.identity import People
 from palio.server.keeper import Keeper
@@ -173,3 +177,24 @@ def test_a_clock_runs_only_for_who_is_asked(tables: Tables, anna: Player, bruno:
     spent = after.seats[info.actor].seconds
     assert spent is not None
     assert spent < 600
+
+
+def test_bots_change_over_to_an_engine_that_was_compiled_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = Match("patrizier", seats=2, dice=Seeded(1))
+    asked = (match.record(), "", match.actor, "random")
+    thinkers = Thinkers(1)
+    try:
+        first = thinkers.ask(*asked)
+        old = thinkers._pool
+        assert thinkers.ask(*asked).result(60)
+        assert thinkers._pool is old
+        monkeypatch.setattr(engine, "stamp", lambda: 7)
+        second = thinkers.ask(*asked)
+        assert thinkers._pool is not old
+        # What the old processes were thinking about is not lost.
+        assert first.result(60)
+        assert second.result(60)
+    finally:
+        thinkers.close()

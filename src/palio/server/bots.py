@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from random import Random
 
+from palio import engine
 from palio.bots.levels import bot
 from palio.core import registry
 from palio.core.match import Match
@@ -72,10 +73,12 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._stamp = 0
 
     def ask(self, record: Record, components: str, seat: Seat, level: str) -> Future[list[str]]:
         """Let a bot think; the answers come when one of the processes is free."""
         job = Job(record.to_text(), components, seat, level, secrets.randbits(64))
+        self._change_over()
         try:
             return self._open().submit(think, job)
         except BrokenProcessPool:
@@ -88,9 +91,19 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
+    def _change_over(self) -> None:
+        """If the engine has been compiled meanwhile, think in new processes from now on.
+
+        The old ones finish what they are thinking about.
+        """
+        if self._pool is not None and engine.stamp() != self._stamp:
+            self._pool.shutdown(wait=False)
+            self._pool = None
+
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # Spawned, not forked: the server has threads.
+            self._stamp = engine.stamp()
+            # Spawned, not forked: the server has threads, and the engine may be another by now.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
                 self.processes, mp_context=context, initializer=end_with_parent

@@ -11,8 +11,11 @@ from typing import Final
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.responses import FileResponse, Response
 
+from palio import engine
+from palio.core.registry import find, slugs
 from palio.server import assets
 from palio.server.speech import LANGUAGES
+from palio.version import VERSION
 
 HERE: Final = Path(__file__).resolve().parent
 FOLDERS: Final = {"static": HERE / "static", "assets": assets.FOLDER}
@@ -32,7 +35,19 @@ def environment() -> Environment:
     )
     env.globals["address"] = address
     env.globals["languages"] = LANGUAGES
+    env.globals["version"] = VERSION
+    env.globals["bots_are_compiled"] = bots_are_compiled
     return env
+
+
+def bots_are_compiled() -> bool:
+    """Do bots think with the compiled engine? It may be compiled while the server runs."""
+    ours = [
+        f"palio.games.{slug}.game"
+        for slug in slugs()
+        if find(slug).package == f"palio.games.{slug}"
+    ]
+    return engine.is_compiled_now(["palio.core.game", *ours])
 
 
 @cache

@@ -18,6 +18,8 @@ your-name = Dein Name
 name-title = Wie heißt du?
 connection-lost = Verbindung unterbrochen. Neuer Versuch …
 something-wrong = Das hat nicht geklappt. Bitte versuch es noch einmal.
+engine-compiled = Bots denken mit der kompilierten Maschine
+engine-plain = Bots denken in reinem Python
 not-found = Hier ist nichts.
 error-title = Das hat nicht geklappt
 

@@ -18,6 +18,8 @@ your-name = Your name
 name-title = What are you called?
 connection-lost = Connection lost. Trying again …
 something-wrong = That did not work. Please try again.
+engine-compiled = Bots think with the compiled engine
+engine-plain = Bots think in plain Python
 not-found = There is nothing here.
 error-title = That did not work
 

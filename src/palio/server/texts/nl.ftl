@@ -18,6 +18,8 @@ your-name = Je naam
 name-title = Hoe heet je?
 connection-lost = Verbinding verbroken. Nieuwe poging …
 something-wrong = Dat lukte niet. Probeer het nog eens.
+engine-compiled = Bots denken met de gecompileerde motor
+engine-plain = Bots denken in gewoon Python
 not-found = Hier is niets.
 error-title = Dat lukte niet
 
