@@ -37,7 +37,7 @@ COMPILED_CORE = (
     "words",
 )
 COMPILED_BOTS = ("bot", "greedy", "playout", "reward", "search")
-LEFT_PLAIN = ("__init__.py", "picture.py", "drawing.py", "position.py")
+LEFT_PLAIN = ("__init__.py", "picture.py", "drawing.py", "position.py", "sheets.py")
 
 ROOT = Path("src/palio")
 GENERATED = Path("build/c")

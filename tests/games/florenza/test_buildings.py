@@ -84,14 +84,15 @@ def test_one_may_build_with_every_choice_of_a_die(turn: Turn) -> None:  # §8.1
 def test_one_may_build_after_the_last_die(turn: Turn) -> None:  # §8.1
     moves = ("take white", "use resources", "mark marble field-2", "mark marble field-3")
     player = f"extras = 0\n{field([0, 1, 0, 0, 0, 0])}"
-    match = turn(*moves, player=player, keys="left = 1")
+    match = turn(*moves, player=player, keys='moved = ["red", "yellow"]')
     assert texts(match) == ["build 3", "build 9", "done"]
     match.play("done")
     assert match.actor == 1
 
 
 def test_nobody_is_asked_to_build_who_cannot(turn: Turn) -> None:  # §8.1
-    match = turn("take white", "use money", player="extras = 0", keys="left = 1")
+    keys = 'moved = ["red", "yellow"]'
+    match = turn("take white", "use money", player="extras = 0", keys=keys)
     assert match.actor == 1
 
 

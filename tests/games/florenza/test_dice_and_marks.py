@@ -275,5 +275,23 @@ def test_without_a_die_left_the_bonus_die_lapses(position: Position) -> None:  #
     assert texts(match) == ["take brown"]
     match.play("take brown")
     match.play("use track")
-    assert ("no-die", 0, "§5.5") in told(match)
+    assert ("no-bonus-die", 0, "§5.5") in told(match)
     assert table(match, Table).round == 3
+
+
+def test_the_bishop_has_no_free_choice_of_a_bonus_die(position: Position) -> None:  # §5.4, §10.5
+    text = """
+    seats = 2
+    turn = 1
+    bishop = 0
+    dice = [4, 4, 4, 4, 4, 4]
+    moved = ["white", "grey", "green"]
+    [[players]]
+    tracks = [0, 6, 0]
+    """
+    match = position("florenza", "-", text=text, dice=palio.Seeded(1))
+    assert len(texts(match)) == 6, "any die as the one of the turn"
+    match.play("take brown")
+    match.play("use track")
+    assert texts(match) == ["take red", "take yellow"], "but an unused one as the bonus die"
+    assert table(match, Table).free_choice, "and the right is not used up"

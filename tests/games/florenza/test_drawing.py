@@ -161,7 +161,7 @@ def test_buttons_stand_alone(turn: Turn) -> None:
         "take green",
         "use artist",
         "finish statua",
-        player="fiorini = 900\nextras = 3\nstars = 1",
+        player="fiorini = 900\nextras = 3\ntracks = [0, 5, 0]",
     )
     assert [move.target for move in match.legal_moves()] == ["button:masterpiece", "button:plain"]
     for layout in LAYOUTS:
@@ -194,7 +194,8 @@ def test_a_free_field_has_boxes_and_a_built_one_a_house(turn: Turn) -> None:
 
 
 def test_a_finished_work_shows_its_points_and_its_star(turn: Turn) -> None:
-    match = turn(player='[players.works]\nsala = "paid 2"\npala = "anonymous"')
+    works = '[players.works]\nsala = "paid 2"\npala = "anonymous"'
+    match = turn(player=f"tracks = [0, 5, 0]\n{works}")
     for layout in LAYOUTS:
         found = by_id(parsed(match, 0, layout))
         sala, pala = found["work:sala"], found["work:pala"]
@@ -249,7 +250,8 @@ def test_a_spectator_sees_the_sheet_of_who_is_active_in_full(position: Position)
 
 
 def test_the_bishop_is_crossed_once_a_used_die_was_chosen(position: Position) -> None:  # §5.4
-    text = 'seats = 2\nturn = 1\nbishop = 0\ndice = [4, 4, 4, 4, 4, 4]\nmoved = ["red"]\nleft = 1\n'
+    keys = 'seats = 2\nturn = 1\nbishop = 0\nmoved = ["red", "green"]'
+    text = f"{keys}\ndice = [4, 4, 4, 4, 4, 4]\n[[players]]\ntracks = [0, 3, 0]\n"
     match = position("florenza", "-", text=text, dice=palio.Seeded(1))
     play(match, "take white", "use money")
     for layout in LAYOUTS:

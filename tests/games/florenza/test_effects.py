@@ -8,7 +8,7 @@ import palio
 from palio.core.match import Match
 from palio.games.florenza import GAME
 from palio.games.florenza.components import RESOURCES
-from palio.games.florenza.state import WAGES, Table
+from palio.games.florenza.state import Table
 from palio.testing.scenes import table, texts, told
 
 Position = Callable[..., Match]
@@ -23,41 +23,6 @@ def field(cost: list[int], number: int = 2) -> str:
 
 
 # §11 Effects
-
-
-@pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 6])
-def test_no_1_to_6_make_the_die_any_value_for_resources(turn: Turn, number: int) -> None:
-    colour, resource = COLOURS[number - 1], RESOURCES[number - 1]  # §11.2
-    player = f"district = [{number}]"
-    moves = (f"take {colour}", "use resources", *[f"mark {resource} field-2"] * 2)
-    match = turn(*moves, player=player, dice="[1, 1, 1, 1, 1, 1]")
-    assert (f"effect-{number}", 0, "§11.2") in told(match)
-    assert sum(table(match, Table).marks[0]) == 2
-    assert table(match, Table).dice == [1] * 6, "the die is not turned"
-
-
-@pytest.mark.parametrize("number", [1, 2, 3])
-def test_no_1_to_3_make_the_die_any_value_for_steps(turn: Turn, number: int) -> None:
-    moves = (f"take {COLOURS[number - 1]}", "use track")  # §11.2
-    match = turn(*moves, player=f"district = [{number}]", dice="[6, 6, 6, 6, 6, 6]")
-    assert table(match, Table).crosses[0][number - 1] == 2
-    assert (f"effect-{number}", 0, "§11.2") in told(match)
-
-
-@pytest.mark.parametrize(
-    ("number", "work"), [(4, "statua"), (5, "palazzo-facciata"), (6, "camera-nuziale")]
-)
-def test_no_4_to_6_make_the_artist_cheap(turn: Turn, number: int, work: str) -> None:
-    player = f"district = [{number}]\nextras = 3\nfiorini = 200"  # §11.2
-    moves = (f"take {COLOURS[number - 1]}", "use artist", f"finish {work}")
-    match = turn(*moves, player=player, dice="[6, 6, 6, 6, 6, 6]")
-    assert (f"effect-{number}", 0, "§11.2") in told(match)
-    assert table(match, Table).ledger[0][WAGES] == 1, "a wage of 100"
-
-
-def test_where_the_value_is_best_already_no_effect_is_told(turn: Turn) -> None:  # §11.2
-    match = turn("take white", "use resources", player="district = [1]")
-    assert "effect-1" not in [kind for kind, _, _ in told(match)]
 
 
 @pytest.mark.parametrize("number", [7, 8, 9, 10, 11, 12])
@@ -215,25 +180,6 @@ def test_no_17_is_not_for_the_captain(position: Position) -> None:  # §11.8
     assert "bank" not in texts(position("florenza", "-", text=text))
 
 
-def test_no_17_built_with_the_first_resource_serves_the_second(turn: Turn) -> None:
-    player = f"district = [2]\nextras = 0\n{field([0, 1, 0, 0, 0, 1])}"  # §8.1, §8.5
-    match = turn("take white", "use resources", "mark marble field-2", player=player)
-    assert texts(match)[-1] == "build 17"
-    match.play("build 17")
-    assert texts(match)[0] == "bank"
-    match.play("bank")
-    assert table(match, Table).fiorini[0] == 4
-    assert table(match, Table).district[0] == [2, 17]
-
-
-def test_no_17_is_not_offered_between_resources_if_it_was_possible_before(
-    turn: Turn,
-) -> None:  # §8.1
-    player = f"district = [2]\nextras = 0\n{field([1, 1, 0, 0, 0, 1])}"
-    match = turn("take white", "use resources", "mark marble field-2", player=player)
-    assert "build 17" not in texts(match)
-
-
 def test_no_18_makes_an_artist_100_cheaper_once_a_turn(turn: Turn) -> None:  # §11.9
     player = "district = [1, 18]\nextras = 9\nfiorini = 900"
     match = turn("take green", "use artist", "finish statua", player=player)
@@ -272,7 +218,7 @@ def test_no_19_gives_two_extra_resources_at_once_and_only_then(turn: Turn) -> No
 def test_no_20_makes_later_masterpieces_worth_3(turn: Turn) -> None:  # §11.11
     player = """
     district = [1, 20]
-    stars = 1
+    tracks = [0, 5, 4]
     extras = 2
     fiorini = 300
     [players.works]
@@ -325,7 +271,7 @@ def test_once_a_turn_means_once_in_each_players_turn(position: Position) -> None
     seats = 2
     turn = 0
     dice = [4, 4, 4, 4, 4, 4]
-    left = 1
+    moved = ["red", "yellow"]
     [[players]]
     district = [1, 16]
     """

@@ -92,7 +92,7 @@ def test_a_round_is_income_then_offices_then_turns(position: Position) -> None: 
         round = 3
         turn = 1
         dice = [1, 1, 1, 1, 1, 1]
-        left = 0
+        moved = ["white", "brown", "grey"]
         [[players]]
         [players.works]
         chiesa-facciata = "paid"
@@ -103,7 +103,7 @@ def test_a_round_is_income_then_offices_then_turns(position: Position) -> None: 
     )
     play(match, "take green", "use money")
     told_now = kinds(match)
-    order = [told_now.index(k) for k in ("round", "income-chiesa-facciata", "office-captain")]
+    order = [told_now.index(k) for k in ("round", "income-fiorini", "office-captain")]
     assert order == sorted(order)
     match.play("pass")
     assert kinds(match).index("turn") > order[-1]
@@ -282,7 +282,7 @@ def test_an_office_is_for_one_round_only(position: Position) -> None:  # §4.1
         captain = 0
         bishop = 0
         dice = [1, 1, 1, 1, 1, 1]
-        left = 0
+        moved = ["white", "brown", "grey"]
         [[players]]
         tracks = [2, 3, 0]
         [[players]]
@@ -309,6 +309,7 @@ seats = 3
 turn = 1
 {DICE}
 """
+BISHOPS = "\n" + 3 * "[[players]]\ntracks = [0, 3, 0]\n"
 
 
 def test_the_active_player_uses_three_dice_and_moves_them(position: Position) -> None:  # §5.2
@@ -333,7 +334,7 @@ def test_every_other_player_uses_one_unused_die_without_moving_it(position: Posi
 
 def test_the_bishop_may_choose_a_used_die_once_a_round(position: Position) -> None:  # §5.4
     keys = 'bishop = 2\nmoved = ["white", "green", "red"]'
-    match = position("florenza", "-", text=TURN + keys, dice=palio.Seeded(1))
+    match = position("florenza", "-", text=TURN + keys + BISHOPS, dice=palio.Seeded(1))
     assert len(texts(match)) == 6
     play(match, "take red", "use money")
     assert ("free-choice", 2, "§5.4") in told(match)
@@ -345,7 +346,7 @@ def test_the_bishop_may_choose_a_used_die_once_a_round(position: Position) -> No
 
 def test_an_unused_die_does_not_use_up_the_bishops_choice(position: Position) -> None:  # §5.4
     keys = 'bishop = 2\nstart = 0\nmoved = ["white", "green", "red"]'
-    text = (TURN + keys).replace("turn = 1", "turn = 0")
+    text = (TURN + keys + BISHOPS).replace("turn = 1", "turn = 0")
     match = position("florenza", "-", text=text, dice=palio.Seeded(3))
     play(match, "take grey", "use money")  # seat 1
     assert len(texts(match)) == 6  # seat 2, the bishop
@@ -362,7 +363,7 @@ def test_an_unused_die_does_not_use_up_the_bishops_choice(position: Position) ->
 
 
 def test_the_bishop_has_no_free_choice_when_active(position: Position) -> None:  # §5.4
-    match = position("florenza", "-", text=TURN + 'bishop = 1\nmoved = ["white"]')
+    match = position("florenza", "-", text=TURN + 'bishop = 1\nmoved = ["white"]' + BISHOPS)
     assert match.actor == 1
     assert "take white" not in texts(match)
 

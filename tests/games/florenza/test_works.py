@@ -10,7 +10,7 @@ from palio.games.florenza import GAME
 from palio.games.florenza.components import ARTISTS, RESOURCES, WORKS, Work
 from palio.games.florenza.rules.scoring import boxes
 from palio.games.florenza.state import Table
-from palio.testing.scenes import table, texts, told
+from palio.testing.scenes import play, table, texts, told
 
 Position = Callable[..., Match]
 Turn = Callable[..., Match]
@@ -28,7 +28,7 @@ def marks(work: Work) -> str:
 @pytest.mark.parametrize("work", GAME.box.works, ids=lambda work: work.id)
 def test_a_work_is_finished_by_an_artist_of_its_kind(turn: Turn, work: Work) -> None:
     fiorini = 100 * (work.money + 2)  # §9.2, §9.3: the work, and 200 for the artist
-    player = f"extras = 0\nfiorini = {fiorini}\ndistrict = [7]\n{marks(work)}"
+    player = f"extras = 0\nfiorini = {fiorini}\ndistrict = [1]\n{marks(work)}"
     die = HIRES[ARTISTS[work.artist]]
     match = turn(f"take {die}", "use artist", player=player)
     assert texts(match) == [f"finish {work.id}"]
@@ -72,7 +72,7 @@ def test_works_may_be_finished_in_any_order(turn: Turn) -> None:  # §9.1
 
 
 def test_a_star_makes_a_masterpiece_of_2_points(turn: Turn) -> None:  # §9.5
-    player = "extras = 2\nfiorini = 300\nstars = 2"
+    player = "extras = 2\nfiorini = 300\ntracks = [0, 5, 4]"
     moves = ("take green", "use artist", "finish statua")
     match = turn(*moves, player=player)
     assert texts(match) == ["masterpiece", "plain"]
@@ -127,7 +127,7 @@ def test_two_works_of_the_palazzo_give_an_extra_resource(
 def test_a_work_of_the_chiesa_gives_its_income_at_once(
     turn: Turn, work: str, die: str, fiorini: int, crosses: list[int]
 ) -> None:  # §9.7
-    player = "extras = 3\nfiorini = 300\ndistrict = [7]"
+    player = "extras = 3\nfiorini = 300\ndistrict = [1]"
     match = turn(f"take {die}", "use artist", f"finish {work}", player=player)
     assert table(match, Table).fiorini[0] == fiorini
     assert table(match, Table).crosses[0] == crosses
@@ -190,6 +190,53 @@ def test_who_is_next_after_two_first_gets_1(position: Position) -> None:  # §9.
     assert table(match, Table).palazzo_points[:3] == [1, 6, 6]
 
 
+def test_two_second_get_3_each_and_the_next_gets_1(position: Position) -> None:  # §9.8
+    others = f"{COMPLETE}[[players]]\n{NEARLY}[[players]]\n{NEARLY}"
+    text = f"seats = 4\nturn = 0\ndice = [4, 4, 4, 4, 4, 4]\n[[players]]\n{NEARLY}{others}"
+    rolls = [f"roll {die.name} 4" for die in GAME.box.dice]
+    match = position("florenza", "-", text=text, dice=palio.Scripted(rolls, palio.Seeded(1)))
+    finish = ["take yellow", "use artist", "finish sala"]
+    money = [move for die in ("white", "brown", "grey") for move in (f"take {die}", "use money")]
+    play(match, *money, "done")  # seat 0 has used no yellow die
+    play(match, "take green", "use money")  # seat 1, whose Palazzo is complete
+    play(match, *finish, *finish)  # seats 2 and 3 in the same turn
+    assert table(match, Table).palazzo_points == [0, 6, 3, 3]
+    assert table(match, Table).palazzo_now == [0] * 4, "the next turn has begun"
+    play(match, *money)  # seat 1 is active
+    for _ in range(2):
+        play(match, "take green", "use money")
+    play(match, *finish)
+    assert table(match, Table).palazzo_points == [1, 6, 3, 3], "two places are passed over"
+
+
+def test_a_bonus_die_of_phase_one_may_bring_a_tie_in_the_race(position: Position) -> None:
+    """Gained in phase 1, used in the first turn of the round: the turn in which it counts."""
+    text = f"""
+    seats = 2
+    round = 3
+    phase = "income"
+    [[players]]
+    {NEARLY}
+    [[players]]
+    tracks = [0, 6, 0]
+    extras = 3
+    fiorini = 900
+    [players.works]
+    palazzo-facciata = "paid"
+    camera-nuziale = "anonymous"
+    statua = "paid"
+    pala = "anonymous"
+    """  # §9.8, §10.5
+    rolls = [f"roll {die.name} 4" for die in GAME.box.dice]
+    match = position("florenza", "-", text=text, dice=palio.Scripted(rolls, palio.Seeded(1)))
+    play(match, "done", "done")
+    assert match.actor == 1
+    play(match, "take yellow", "use artist", "finish sala", "plain")
+    assert GAME.view(table(match, Table), 0)["sheets"][1]["palazzo_now"]  # type: ignore[index]
+    play(match, "take yellow", "use artist", "finish sala")  # seat 0, active in the same turn
+    assert table(match, Table).palazzo_points == [6, 6]
+
+
 def test_the_palazzo_is_not_complete_with_three_works(turn: Turn) -> None:  # §9.8
     player = "extras = 2\nfiorini = 300"
     match = turn("take green", "use artist", "finish statua", player=player)
@@ -209,7 +256,8 @@ crocifisso = "paid"
 
 def finish_campanile(turn: Turn, tracks: list[int]) -> Match:
     player = CHIESA.format(tracks=tracks)
-    return turn("take red", "use artist", "finish campanile", player=player)
+    match = turn("take red", "use artist", "finish campanile", player=player)
+    return play(match, "plain") if "plain" in texts(match) else match
 
 
 def test_a_complete_chiesa_brings_four_steps_on_one_track(turn: Turn) -> None:  # §9.9
@@ -227,3 +275,39 @@ def test_four_steps_over_the_end_are_paid_field_by_field(turn: Turn) -> None:  #
     assert texts(match) == ["track captain", "track bishop"], "§10.4: field 9 was crossed"
     assert table(match, Table).crosses[0][2] == 10
     assert table(match, Table).fiorini[0] == before + 2
+
+
+def test_four_steps_may_cross_a_die_field(turn: Turn) -> None:  # §9.9, §10.5
+    match = finish_campanile(turn, [0, 0, 3])
+    play(match, "track priest")
+    assert table(match, Table).crosses[0] == [1, 0, 7]
+    assert ("bonus-priest-6", 0, "§10.2") in told(match)
+    question = match.question
+    assert question is not None
+    assert question.words(match.state()).key.startswith("ask-die-bonus"), "at once"
+    play(match, "take white", "use money", "take brown")
+    assert table(match, Table).moved == [0, 1, 0, 0, 1, 0], "the bonus die is not moved"
+
+
+def test_a_die_field_comes_before_the_step_of_field_nine(turn: Turn) -> None:  # §10.4, §10.5
+    match = finish_campanile(turn, [0, 0, 5])
+    play(match, "track priest")
+    assert table(match, Table).crosses[0] == [1, 0, 9]
+    play(match, "take white", "use money")
+    assert texts(match) == ["track captain", "track bishop"]
+
+
+def test_the_work_of_an_anonymous_artist_may_be_a_masterpiece(turn: Turn) -> None:
+    player = "district = [1, 13]\nextras = 2\nfiorini = 100\ntracks = [0, 5, 0]"  # §9.5, §11.4
+    match = turn("take white", "use casa", "finish statua", player=player)
+    assert texts(match) == ["masterpiece", "plain"]
+    play(match, "masterpiece")
+    assert boxes(table(match, Table), 0)[0] == 5 + 1 + 2
+    assert table(match, Table).stars[0] == 0
+    assert ("masterpiece", 0, "§9.5") in told(match)
+
+
+def test_no_20_counts_for_an_anonymous_artist_too(turn: Turn) -> None:  # §11.4, §11.11
+    player = "district = [1, 13, 20]\nextras = 2\nfiorini = 100\ntracks = [0, 5, 0]"
+    match = turn("take white", "use casa", "finish statua", "masterpiece", player=player)
+    assert boxes(table(match, Table), 0)[0] == 5 + 1 + 3

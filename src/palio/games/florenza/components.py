@@ -119,6 +119,15 @@ class Building(Shared):
         self.size: int = sum(cost)
         self.needs: list[int] = [r for r in range(RESOURCE_COUNT) if cost[r]]
 
+    def missing(self, marks: list[int], base: int) -> int:
+        """How many of its resources are not among the marks from box ``base`` on. §8.2"""
+        lacking = 0
+        for resource in self.needs:
+            gap = self.cost[resource] - marks[base + resource]
+            if gap > 0:
+                lacking += gap
+        return lacking
+
 
 class Work(Shared):
     """A work of art in Palazzo or Chiesa."""

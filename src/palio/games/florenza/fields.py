@@ -5,7 +5,7 @@ Opinions only. A search asks for the same fields over and over, so each is appra
 
 from typing import Final
 
-from palio.games.florenza.components import FIELD_PROJECTS, RESOURCE_COUNT, Box
+from palio.games.florenza.components import DIE, FIELD_PROJECTS, RESOURCE_COUNT, Box
 
 # What the effect of a building may bring in a whole game, beside its points. §11
 EFFECTS: Final = [
@@ -22,6 +22,10 @@ HOPE: Final = 0.3
 """What is left of a building's worth if its resources can hardly be found any more."""
 KEPT: Final = 20_000
 """How many fields are remembered: some megabytes."""
+
+BONUS_AHEAD: Final = 0.2
+"""What a die field is worth while it is not crossed, as a part of the die. Crossing it while there
+is no die to use must look worse than stopping before it."""
 
 
 class Field:
@@ -45,6 +49,11 @@ class Fields:
         self._prospects: list[list[float]] = [[] for _ in range(MANY_DICE + 1)]
         self._furthest: int = 2 * max(building.size for building in box.buildings)
         self._known: dict[int, Field] = {}
+        self.dice_ahead: list[list[int]] = [
+            [track[crosses:].count(DIE) for crosses in range(len(track) + 1)]
+            for track in box.tracks
+        ]
+        """By track and crosses: how many die fields are still to be crossed."""
 
     def look(self, project: int, marks: list[int], taken: int, reach: int, dice: int) -> Field:
         """The field of a sheet with these marks.

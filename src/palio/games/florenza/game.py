@@ -17,7 +17,7 @@ from palio.games.florenza.moves import Moves
 from palio.games.florenza.position import read_position
 from palio.games.florenza.rules import flow, scoring
 from palio.games.florenza.rules.scoring import HIGHSCORE
-from palio.games.florenza.rules.setup import new_table
+from palio.games.florenza.rules.setup import RULES_VERSION, new_table
 from palio.games.florenza.state import Table
 
 OPTIONS = (
@@ -41,16 +41,17 @@ class Florenza(Game[Table]):
             title="Florenza: Dice Game",
             package="palio.games.florenza",
             seats=SEATS,
-            max_moves=1500,
+            max_moves=1000,  # 4 seats: 96 rolls and 104 dice to use, 5 answers each, are two thirds
             moves=self.moves.all(),
             options=OPTIONS,
+            rules_version=RULES_VERSION,
             components_digest=digest,
         )
 
     def new(self, setup: Setup) -> Table:
         level = setup.options.get("level", "")
         pool = setup.options.get("pool", "")
-        return new_table(self.moves, setup.seats, level, pool)
+        return new_table(self.moves, setup.rules, setup.seats, level, pool)
 
     def copy(self, state: Table) -> Table:
         return state.copy()
@@ -78,7 +79,7 @@ class Florenza(Game[Table]):
     def read_position(self, text: str, source: str) -> tuple[Setup, Table]:
         table = read_position(self.moves, text, source)
         options = {"level": table.level, "pool": table.pool} if table.is_solo() else {}
-        return self.setup(table.seats, options), table
+        return self.setup(table.seats, options, rules=table.rules), table
 
     def picture(self, view: View, seat: Seat | None, say: Say) -> str:
         return picture.picture(self.box, view, seat, say)

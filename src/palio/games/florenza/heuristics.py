@@ -18,19 +18,21 @@ from palio.games.florenza.components import (
     TRACKS,
     WORK_COUNT,
 )
+from palio.games.florenza.fields import BONUS_AHEAD
 from palio.games.florenza.moves import (
     Bank,
     Build,
     Finish,
     Mark,
     Star,
+    Steps,
     Take,
     Track,
     Use,
 )
 from palio.games.florenza.outlook import Outlook
 from palio.games.florenza.plans import Weights
-from palio.games.florenza.rules.dice import UseDie
+from palio.games.florenza.rules.dice import ChooseSteps, UseDie
 from palio.games.florenza.rules.scoring import (
     captain_points,
     chiesa_points,
@@ -93,8 +95,11 @@ class FlorenzaHeuristics(Heuristics[Table]):
         for project in range(PROJECTS):
             value += outlook.credit(project)
         step = self.numbers.step * outlook.time
+        ahead = BONUS_AHEAD * self.numbers.die * outlook.time
+        fields = self.numbers.fields(state.box)
         for track in range(len(TRACKS)):
-            value += step * state.crosses[seat][track]
+            crosses = state.crosses[seat][track]
+            value += step * crosses + ahead * fields.dice_ahead[track][crosses]
         for index in range(PALAZZO_WORKS, WORK_COUNT):
             if state.artists[seat][index]:
                 value += self.numbers.income * outlook.rounds
@@ -138,6 +143,9 @@ class FlorenzaHeuristics(Heuristics[Table]):
             return outlook.step_gain(
                 move.track, frame.steps if isinstance(frame, ChooseTrack) else 1
             )
+        if isinstance(move, Steps):
+            assert isinstance(frame, ChooseSteps)
+            return outlook.step_gain(state.box.dice[frame.die].track, move.steps)
         if isinstance(move, Bank):
             return outlook.earn(state.box.bank)
         if isinstance(move, Star):

@@ -4,11 +4,13 @@ from typing import Final
 
 from palio.core.components import Shared
 from palio.core.move import Move
-from palio.core.words import Words
+from palio.core.seats import Seat
+from palio.core.words import Words, seat_name
 from palio.games.florenza.components import (
     FIELD_PROJECTS,
     RESOURCE_COUNT,
     RESOURCES,
+    SEATS,
     TRACKS,
     WORKS,
     Box,
@@ -36,11 +38,20 @@ class First(Move):
         self.value = value
 
 
+class Lot(Move):
+    """The lot that decides who starts. §1.4"""
+
+    def __init__(self, seat: Seat) -> None:
+        label = Words("move-lot", {"seat": seat_name(seat)})
+        super().__init__(f"lot {seat}", f"sheet:{seat}", label)
+        self.seat = seat
+
+
 class Roll(Move):
     """A die of the board is rolled. §5.1"""
 
     def __init__(self, die: Die, value: int) -> None:
-        label = Words("move-roll", {"die": f"die-{die.name}", "value": value})
+        label = Words("move-roll", {"colour": f"colour-{die.name}", "value": value})
         super().__init__(f"roll {die.name} {value}", f"die:{die.name}:{value}", label)
         self.die = die.index
         self.value = value
@@ -50,7 +61,7 @@ class Take(Move):
     """A die to be used. §5.2, §5.3"""
 
     def __init__(self, die: Die) -> None:
-        label = Words("move-take", {"die": f"die-{die.name}"})
+        label = Words("move-take", {"colour": f"colour-{die.name}"})
         super().__init__(f"take {die.name}", f"die:{die.name}", label)
         self.die = die.index
 
@@ -62,6 +73,15 @@ class Use(Move):
         name = USES[use]
         super().__init__(f"use {name}", f"use:{name}", Words(f"move-use-{name}"))
         self.use = use
+
+
+class Steps(Move):
+    """So many steps, where the value of the die is the player's choice. §11.2"""
+
+    def __init__(self, steps: int) -> None:
+        label = Words("move-steps", {"steps": steps})
+        super().__init__(f"steps {steps}", f"button:steps-{steps}", label)
+        self.steps = steps
 
 
 class Mark(Move):
@@ -82,8 +102,9 @@ class Mark(Move):
 class Bank(Move):
     """Fiorini instead of a resource. §11.8"""
 
-    def __init__(self) -> None:
-        super().__init__("bank", "use:bank", Words("move-bank"))
+    def __init__(self, box: Box) -> None:
+        label = Words("move-bank", {"fiorini": 100 * box.bank})
+        super().__init__("bank", "use:bank", label)
 
 
 class Build(Move):
@@ -147,7 +168,7 @@ class Moves(Shared):
             Mark(box, index // RESOURCE_COUNT, index % RESOURCE_COUNT)
             for index in range(len(box.capacity))
         ]
-        self.bank = Bank()
+        self.bank = Bank(box)
         self.build: list[Move] = [Build(building) for building in box.buildings]
         self.finish: list[Move] = [Finish(work) for work in box.works]
         self.masterpiece = Star(True)
@@ -155,6 +176,11 @@ class Moves(Shared):
         self.track: list[Move] = [Track(track) for track in range(len(TRACKS))]
         self.done = Done("done")
         self.pass_ = Done("pass")
+        self.steps: list[Steps] = [
+            Steps(steps) for steps in sorted(set(box.steps[1:]), reverse=True)
+        ]
+        """What a die can bring by its value, the most first."""
+        self.lot: list[Move] = [Lot(seat) for seat in range(max(SEATS))]
 
     def all(self) -> list[Move]:
         """The catalogue, in a fixed order."""
@@ -172,6 +198,8 @@ class Moves(Shared):
             *self.track,
             self.done,
             self.pass_,
+            *self.steps,
+            *self.lot,
         ]
 
 

@@ -21,7 +21,7 @@ from palio.games.florenza.components import (
     Building,
     Work,
 )
-from palio.games.florenza.fields import EFFECTS
+from palio.games.florenza.fields import BONUS_AHEAD, EFFECTS
 from palio.games.florenza.moves import (
     USE_ARTIST,
     USE_CASA,
@@ -32,7 +32,7 @@ from palio.games.florenza.moves import (
     USE_TRACK,
 )
 from palio.games.florenza.plans import Plans
-from palio.games.florenza.rules.dice import USE_DIE, UseDie
+from palio.games.florenza.rules.dice import CHOOSE_BONUS_DIE, USE_DIE, ChooseSteps, UseDie
 from palio.games.florenza.rules.marking import ANY, CaptainMarks, MarkResources
 from palio.games.florenza.rules.sheet import missing
 from palio.games.florenza.rules.tracks import ChooseTrack
@@ -142,9 +142,26 @@ class Outlook(Plans):
             elif bonus == STAR:
                 gain += 1.0 + self.weights.star_early * self.time
             elif bonus == DIE:
-                gain += self.weights.die
+                gain += self.bonus_die_gain()
             elif bonus == STEP:
                 gain += 0.6
+        return gain
+
+    def bonus_die_gain(self) -> float:
+        """What crossing a die field adds; it is lost for good if there is no die to use now."""
+        state = self.state
+        if not state.has_rolled() or CHOOSE_BONUS_DIE[self.seat].has_die(state):
+            return self.weights.die
+        return -BONUS_AHEAD * self.weights.die * self.time
+
+    def chosen_step_gain(self, frame: UseDie) -> float:
+        """What the die's own track would add, with the best value where that is a choice."""
+        state = self.state
+        track = state.box.dice[frame.die].track
+        gain = self.step_gain(track, frame.steps(state))
+        if state.rules >= 2 and frame.has_any_value(state):
+            for move in state.moves.steps:
+                gain = max(gain, self.step_gain(track, move.steps))
         return gain
 
     def best_step(self, steps: int, banned: int) -> float:
@@ -168,7 +185,7 @@ class Outlook(Plans):
                 gain += max(0.0, self.earn(state.box.bank) - own)
             return gain
         if use == USE_TRACK:
-            return self.step_gain(die.track, frame.steps(state))
+            return self.chosen_step_gain(frame)
         if use == USE_ARTIST:
             paid = float(state.box.paid)
             return self.best_finish(frame.wanted_artist(state), frame.wage(state), paid)
@@ -208,10 +225,10 @@ class Outlook(Plans):
                 continue
             if isinstance(frame, UseDie):
                 gain += self.die_gain(frame.die)
+            elif isinstance(frame, ChooseSteps):
+                gain += self.chosen_step_gain(USE_DIE[self.seat][frame.die])
             elif isinstance(frame, MarkResources):
-                free = frame.resource == ANY
-                best = self.best_of_all_marks() if free else self.best_mark(frame.resource)
-                gain += best * (1.0 + 0.8 * (frame.left - 1))
+                gain += self._marks_gain(frame)
             elif isinstance(frame, CaptainMarks):
                 gain += self.best_of_all_marks()
             elif isinstance(frame, ChooseTrack):
@@ -225,4 +242,15 @@ class Outlook(Plans):
                 points = self.state.box.anonymous if deal.is_anonymous() else self.state.box.paid
                 work = self.state.box.works[frame.work]
                 gain += self.finish_gain(work, deal.wage, float(points))
+        return gain
+
+    def _marks_gain(self, frame: MarkResources) -> float:
+        """What the resources that are still to be marked will add."""
+        free = frame.resource == ANY
+        best = self.best_of_all_marks() if free else self.best_mark(frame.resource)
+        gain = best * (1.0 + 0.8 * (frame.left - 1))
+        if frame.swap:
+            gain += max(0.0, self.best_of_all_marks() - best)
+        elif frame.bank:
+            gain += max(0.0, self.earn(self.state.box.bank) - best)
         return gain

@@ -60,6 +60,7 @@ class SheetView(TypedDict):
     fields: dict[str, dict[str, int]]
     works: dict[str, WorkView]
     palazzo: int
+    palazzo_now: bool
     used_dice: list[str]
     used_effects: list[int]
     boxes: list[int]
@@ -71,9 +72,12 @@ class TableView(TypedDict):
 
     seats: int
     level: str
+    pool: str
     round: int
     rounds: int
     start: int | str | None
+    rolls: list[int | None]
+    rerolls: int
     active: int | str | None
     captain: int | str | None
     bishop: int | str | None

@@ -11,18 +11,16 @@ NO_SEAT: Final = -1
 DUMMY: Final = -3
 """Pope Sisto, the phantom of the solo game: he is never asked anything."""
 
-# The ledger: what a sheet was given and what it gave away, where the sheet alone does not show it.
-DICE_MONEY: Final = 0  # hundreds of fiorini from dice used for money
-BANKED: Final = 1  # resources taken as fiorini (building 17)
-OVERFLOW: Final = 2  # steps beyond the end of a track
-WAGES: Final = 3  # hundreds of fiorini paid to artists
-GRANTED: Final = 4  # resources from dice and from the captain's office
-LAPSED: Final = 5  # resources that found no box, or were declined
-EXTRAS_SPENT: Final = 6
-DICE_STEPS: Final = 7  # steps from dice
-BONUS_DICE: Final = 8  # bonus dice used or lapsed
-INCOME: Final = 9  # 9 to 12: how often each work of the Chiesa has given its income
-LEDGER_SIZE: Final = 13
+# The ledger: for each account of a sheet what it was given, less what it gave away, where the sheet
+# alone does not show it. One number an account: two sheets that look alike have the same ledger.
+MONEY: Final = 0  # hundreds of fiorini: dice, Banco, overflow, the Facciata; less wages
+EXTRAS_SPENT: Final = 1
+MARKS: Final = 2  # resources: granted, or extra ones; less those banked, lapsed or declined
+STEPS: Final = 3  # steps: dice and income; less those beyond the end of a track
+BONUS_DICE: Final = 4  # bonus dice used or lapsed
+LEDGER_SIZE: Final = 5
+OUT: Final = -1
+"""Stands for the roll of a seat that is out of the running for the start."""
 
 
 class Table(State):
@@ -33,8 +31,6 @@ class Table(State):
     """
 
     round: int
-    turn: int
-    """How many turns have begun in the whole game."""
     start: Seat
     active: Seat
     """Whose turn it is: a seat, DUMMY, or NO_SEAT outside phase 3."""
@@ -43,7 +39,9 @@ class Table(State):
     free_choice: bool
     """May the bishop still choose from all six dice this round?"""
     rolls: list[int]
-    """The latest roll of each seat for the start player; 0: none, or out of it."""
+    """The rolls for the start player; 0: still to roll, or settled; OUT: not in it any more."""
+    rerolls: int
+    """How often those tied for the start have rolled again; 0 once it is settled."""
     dice: list[int]
     """The values on the dice board; 0: not rolled."""
     moved: list[int]
@@ -65,34 +63,35 @@ class Table(State):
     """For each work 0 (unfinished), PAID or ANONYMOUS."""
     masters: list[list[int]]
     """For each work the points of its star; 0: none."""
-    palazzo_turn: list[int]
-    """The turn in which the Palazzo was completed; 0: not yet."""
     palazzo_points: list[int]
+    palazzo_now: list[int]
+    """1 for each seat that has completed its Palazzo in the turn that is being played. §9.8"""
     ledger: list[list[int]]
     dummy: list[int]
     """The dummy's marks on the captain's and the bishop's track."""
 
-    def __init__(self, moves: Moves, seats: int, level: str, pool: str) -> None:
+    def __init__(self, moves: Moves, rules: int, seats: int, level: str, pool: str) -> None:
         """Made whole by ``empty_table`` and ``copy`` only; level and pool are "" with company."""
         super().__init__()
         self.moves = moves
         self.box = moves.box
+        self.rules = rules
         self.seats = seats
         self.level = level
         self.pool = pool
 
     def copy(self) -> "Table":
         """A table that shares nothing but the box, the moves and the questions."""
-        other = Table(self.moves, self.seats, self.level, self.pool)
+        other = Table(self.moves, self.rules, self.seats, self.level, self.pool)
         other.pending = self.pending.copy()
         other.round = self.round
-        other.turn = self.turn
         other.start = self.start
         other.active = self.active
         other.captain = self.captain
         other.bishop = self.bishop
         other.free_choice = self.free_choice
         other.rolls = self.rolls.copy()
+        other.rerolls = self.rerolls
         other.dice = self.dice.copy()
         other.moved = self.moved.copy()
         other.used = self.used.copy()
@@ -106,8 +105,8 @@ class Table(State):
         other.district = [district.copy() for district in self.district]
         other.artists = [artists.copy() for artists in self.artists]
         other.masters = [masters.copy() for masters in self.masters]
-        other.palazzo_turn = self.palazzo_turn.copy()
         other.palazzo_points = self.palazzo_points.copy()
+        other.palazzo_now = self.palazzo_now.copy()
         other.ledger = [ledger.copy() for ledger in self.ledger]
         other.dummy = self.dummy.copy()
         return other
@@ -133,18 +132,18 @@ class Table(State):
         return 0 not in self.artists[seat][PALAZZO_WORKS:]
 
 
-def empty_table(moves: Moves, seats: int, level: str, pool: str) -> Table:
+def empty_table(moves: Moves, rules: int, seats: int, level: str, pool: str) -> Table:
     """Fresh sheets, and no dice on the board."""
-    table = Table(moves, seats, level, pool)
+    table = Table(moves, rules, seats, level, pool)
     box = moves.box
     table.round = 0
-    table.turn = 0
     table.start = NO_SEAT
     table.active = NO_SEAT
     table.captain = NO_SEAT
     table.bishop = NO_SEAT
     table.free_choice = False
     table.rolls = [0] * seats
+    table.rerolls = 0
     table.dice = [0] * len(box.dice)
     table.moved = [0] * len(box.dice)
     table.used = [0] * seats
@@ -158,8 +157,8 @@ def empty_table(moves: Moves, seats: int, level: str, pool: str) -> Table:
     table.district = [[] for _ in range(seats)]
     table.artists = [[0] * WORK_COUNT for _ in range(seats)]
     table.masters = [[0] * WORK_COUNT for _ in range(seats)]
-    table.palazzo_turn = [0] * seats
     table.palazzo_points = [0] * seats
+    table.palazzo_now = [0] * seats
     table.ledger = [[0] * LEDGER_SIZE for _ in range(seats)]
     table.dummy = [0, 0]
     return table

@@ -17,34 +17,28 @@ from palio.games.florenza.components import (
     MERCATANTI,
     MERCATANTI_EXTRAS,
     PAID,
-    PALAZZO_WORKS,
     PROJECTS,
     RESOURCE_COUNT,
     RESOURCES,
     STAR,
     STEP,
     TRACKS,
-    WORKS,
 )
 from palio.games.florenza.moves import project_id
-from palio.games.florenza.rules.dice import BONUS, ChooseDie, UseDie
+from palio.games.florenza.rules.dice import BONUS, ChooseDie, ChooseSteps, UseDie
 from palio.games.florenza.rules.marking import CaptainMarks, MarkResources
 from palio.games.florenza.rules.scoring import boxes, points
 from palio.games.florenza.rules.sheet import is_open
 from palio.games.florenza.rules.tracks import ChooseTrack
 from palio.games.florenza.state import (
-    BANKED,
     BONUS_DICE,
-    DICE_MONEY,
-    DICE_STEPS,
     DUMMY,
     EXTRAS_SPENT,
-    GRANTED,
-    INCOME,
-    LAPSED,
+    MARKS,
+    MONEY,
     NO_SEAT,
-    OVERFLOW,
-    WAGES,
+    OUT,
+    STEPS,
     Table,
 )
 
@@ -71,6 +65,8 @@ def view(state: Table) -> View:
             "round": state.round,
             "rounds": state.rounds(),
             "start": holder(state.start),
+            "rolls": rolls(state),
+            "rerolls": state.rerolls,
             "active": holder(state.active),
             "captain": holder(state.captain),
             "bishop": holder(state.bishop),
@@ -86,9 +82,19 @@ def view(state: Table) -> View:
 def using(state: Table) -> str | None:
     """The die that somebody has chosen and now puts to use. §6"""
     frame = state.pending[-1] if state.pending else None
-    if isinstance(frame, (UseDie, MarkResources)):
+    if isinstance(frame, (UseDie, ChooseSteps, MarkResources)):
         return state.box.dice[frame.die].name
     return None
+
+
+def rolls(state: Table) -> list[int | None]:
+    """The rolls for the start player: 0 for a seat that is still to roll, None if it is out of it.
+
+    Empty once the start player is found. §1.4
+    """
+    if state.start != NO_SEAT:
+        return []
+    return [None if roll == OUT else roll for roll in state.rolls]
 
 
 def holder(seat: Seat) -> int | str | None:
@@ -123,6 +129,7 @@ def sheet(state: Table, seat: Seat) -> dict[str, object]:
         "fields": fields,
         "works": works,
         "palazzo": state.palazzo_points[seat],
+        "palazzo_now": bool(state.palazzo_now[seat]),
         "used_dice": [die.name for die in box.dice if state.used[seat] >> die.index & 1],
         "used_effects": [n for n in range(1, BUILDINGS + 1) if state.spent[seat] >> n & 1],
         "boxes": boxes(state, seat),
@@ -179,25 +186,14 @@ def balance(state: Table, seat: Seat) -> dict[str, int]:
             waiting_dice += 1
     built = [box.buildings[number - 1] for number in state.district[seat][1:]]
     done = [work for work in box.works if state.artists[seat][work.index]]
-    incomes = ledger[INCOME : INCOME + len(WORKS) - PALAZZO_WORKS]
-    income_money = income_steps = 0
-    for count, work in zip(incomes, box.works[PALAZZO_WORKS:], strict=True):
-        if work.track >= 0:
-            income_steps += count
-        else:
-            income_money += count * box.facciata
     palazzo_extras = sum(work.gives == "extra" for work in done)
     mercatanti = MERCATANTI_EXTRAS * (MERCATANTI in state.district[seat][1:])
     return {
         "fiorini": state.fiorini[seat]
-        + ledger[WAGES]
         + sum(building.money for building in built)
         + sum(work.money for work in done)
-        - ledger[DICE_MONEY]
-        - ledger[BANKED] * box.bank
-        - ledger[OVERFLOW] * box.overflow
-        - gifts[FIORINI]
-        - income_money,
+        - ledger[MONEY]
+        - gifts[FIORINI],
         "extra resources": state.extras[seat]
         + ledger[EXTRAS_SPENT]
         - gifts[EXTRA]
@@ -206,36 +202,33 @@ def balance(state: Table, seat: Seat) -> dict[str, int]:
         "stars": state.stars[seat] + sum(star > 0 for star in state.masters[seat]) - gifts[STAR],
         "bonus dice": state.owed[seat] + waiting_dice + ledger[BONUS_DICE] - gifts[DIE],
         "track crosses": sum(crosses)
-        + ledger[OVERFLOW]
         + waiting_steps
-        - ledger[DICE_STEPS]
-        - income_steps
+        - ledger[STEPS]
         - box.chiesa_steps * state.has_chiesa(seat)
         - gifts[STEP],
-        "resource marks": sum(state.marks[seat])
-        + ledger[BANKED]
-        + ledger[LAPSED]
-        + waiting_marks
-        - ledger[GRANTED]
-        - ledger[EXTRAS_SPENT],
+        "resource marks": sum(state.marks[seat]) + waiting_marks - ledger[MARKS],
         "unpaid boxes": unpaid(state, seat),
     }
 
 
 def unpaid(state: Table, seat: Seat) -> int:
-    """Boxes of buildings and works that should be marked and are not, and the other way round."""
+    """Boxes of buildings and works that should be marked and are not, and the other way round.
+
+    A field that is built on keeps no mark beyond the cost. §8.2
+    """
     box = state.box
     marks = state.marks[seat]
     wrong = 0
     for project in range(PROJECTS):
         base = project * RESOURCE_COUNT
-        cost = [0] * RESOURCE_COUNT
+        least = [0] * RESOURCE_COUNT
+        most = box.capacity[base : base + RESOURCE_COUNT]
         if project < FIELD_PROJECTS:
             if project + 1 < len(state.district[seat]):
-                cost = box.buildings[state.district[seat][project + 1] - 1].cost
+                least = most = box.buildings[state.district[seat][project + 1] - 1].cost
         elif state.artists[seat][project - FIELD_PROJECTS]:
-            cost = box.works[project - FIELD_PROJECTS].cost
+            least = box.works[project - FIELD_PROJECTS].cost
         for resource in range(RESOURCE_COUNT):
-            wrong += max(0, cost[resource] - marks[base + resource])
-            wrong += max(0, marks[base + resource] - box.capacity[base + resource])
+            wrong += max(0, least[resource] - marks[base + resource])
+            wrong += max(0, marks[base + resource] - most[resource])
     return wrong

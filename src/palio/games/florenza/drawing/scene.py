@@ -215,6 +215,10 @@ class Scene(Pen):
                 return self.say(f"effect-{kind}", die=f"colour-{die}")
         return self.say(f"effect-{number}") if CASA <= number <= MAGGIORE else ""
 
+    def palazzo_words(self) -> str:
+        """By what the bonus for a complete Palazzo goes. §9.8, §13.7"""
+        return self.say("draw-palazzo-solo" if self.seats == 1 else "draw-palazzo-complete")
+
     def artist(self, artist: int, x: float, y: float, size: float) -> None:
         """An artist's tool in front of the colour of his die."""
         die = next(die for die in self.box.dice if die.artist == artist)

@@ -86,7 +86,7 @@ def _levels(scene: Scene, x: float, y: float, width: float, height: float) -> No
 def _completion(scene: Scene, x: float, y: float, width: float) -> None:
     """What a complete Palazzo brings in each round. §13.7"""
     canvas = scene.canvas
-    canvas.open("", scene.say("draw-palazzo-complete"))
+    canvas.open("", scene.palazzo_words())
     scene.title(x + width / 2, y + 14, scene.say("house-palazzo"), 22, width)
     for index in range(4):
         art = f"work-{scene.box.works[index].id}"

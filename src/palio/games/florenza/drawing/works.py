@@ -62,7 +62,7 @@ def _completion(scene: Scene, house: str, x: float, y: float, size: float) -> No
     canvas = scene.canvas
     if house == "palazzo":
         left = _palazzo_worth(scene)
-        canvas.open("", scene.say("draw-palazzo-complete"))
+        canvas.open("", scene.palazzo_words())
         for index, worth in enumerate(reversed(left)):
             scene.points(x - size * (0.5 + 1.05 * index), y, size, worth)
         if scene.sheet["palazzo"]:
@@ -85,7 +85,7 @@ def _bookmark(scene: Scene, house: str, x: float, y: float, width: float, height
     middle = x + width / 2
     canvas.rect(x, y + 1, width, height - 2, fill="shade", stroke="edge", round=4)
     if house == "palazzo":
-        canvas.open("", scene.say("draw-palazzo-complete"))
+        canvas.open("", scene.palazzo_words())
         worth = _palazzo_worth(scene)
         step = min(width - 1, (height - 2) / len(worth))
         for index, points in enumerate(worth):

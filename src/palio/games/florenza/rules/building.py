@@ -12,22 +12,12 @@ from palio.games.florenza.components import (
     MERCATANTI_EXTRAS,
     RESOURCE_COUNT,
     SEATS,
+    Building,
 )
 from palio.games.florenza.moves import Build
-from palio.games.florenza.rules.sheet import fill_with_extras, missing, pay, tell_effect
+from palio.games.florenza.rules.sheet import drop_surplus, fill_with_extras, pay, tell_effect
 from palio.games.florenza.rules.stage import Stage
 from palio.games.florenza.state import Table
-
-
-def can_build(state: Table, seat: Seat, number: int) -> bool:
-    """Could this building be built at once on the leftmost free field? §8.1 to §8.4"""
-    district = state.district[seat]
-    if len(district) == FIELDS or number in district:
-        return False
-    building = state.box.buildings[number - 1]
-    if building.money > state.fiorini[seat]:
-        return False
-    return missing(state, seat, len(district) - 1, building.cost) <= state.extras[seat]
 
 
 def can_build_any(state: Table, seat: Seat) -> bool:
@@ -35,8 +25,13 @@ def can_build_any(state: Table, seat: Seat) -> bool:
     return bool(_buildable(state, seat, True))
 
 
+def can_build(state: Table, seat: Seat, number: int) -> bool:
+    """Could this building be built at once?"""
+    return number in _buildable(state, seat, False)
+
+
 def add_buildings(state: Table, seat: Seat, moves: list[Move]) -> None:
-    """Add every building that could be built at once."""
+    """Add every building that could be built at once. §8.1 to §8.4"""
     for number in _buildable(state, seat, False):
         moves.append(state.moves.build[number - 1])
 
@@ -58,7 +53,7 @@ def _buildable(state: Table, seat: Seat, first_only: bool) -> list[int]:
     for building in state.box.buildings:
         if building.size > there or building.money > fiorini:
             continue
-        lacking = 0
+        lacking = 0  # as building.missing, but quicker without the call
         for resource in building.needs:
             gap = building.cost[resource] - marks[base + resource]
             if gap > 0:
@@ -75,20 +70,37 @@ def build(state: Table, seat: Seat, number: int, tell: Tell | None) -> None:
     building = state.box.buildings[number - 1]
     district = state.district[seat]
     spent = fill_with_extras(state, seat, len(district) - 1, building.cost)
+    lapsed = drop_surplus(state, seat, len(district) - 1, building.cost)
     pay(state, seat, building.money)
     district.append(number)
     if tell is not None:
-        values: dict[str, str | int] = {
-            "name": building.name,
-            "field": len(district),
-            "extras": spent,
-            "fiorini": 100 * building.money,
-        }
-        targets = (f"building:{number}", f"field:{len(district)}")
-        tell(Fact(f"built-{number}", "§8.1", seat, values, targets))
+        _tell_building(state, seat, building, spent, lapsed, tell)
     if number == MERCATANTI:
         state.extras[seat] += MERCATANTI_EXTRAS
-        tell_effect(state, seat, number, "§11.10", tell)
+        tell_effect(state, seat, number, "§11.10", tell, {"extras": MERCATANTI_EXTRAS})
+
+
+def _tell_building(
+    state: Table, seat: Seat, building: Building, spent: int, lapsed: int, tell: Tell
+) -> None:
+    number = building.number
+    field = len(state.district[seat])
+    target = f"field:{field}"
+    values: dict[str, str | int] = {
+        "name": building.name,
+        "field": field,
+        "points": building.points,
+        "extras": spent,
+        "fiorini": 100 * building.money,
+    }
+    targets = (f"building:{number}", target)
+    tell(Fact(f"built-{number}", "§8.1", seat, values, targets, points=building.points))
+    bonus = state.box.field_bonus[field - 1]
+    if bonus:
+        values = {"field": field, "points": bonus}
+        tell(Fact("field-bonus", "§12.4", seat, values, (target,), points=bonus))
+    if lapsed:
+        tell(Fact("surplus", "§8.2", seat, {"count": lapsed, "field": field}, (target,)))
 
 
 class OfferBuilding(Stage):

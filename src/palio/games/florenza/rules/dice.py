@@ -19,8 +19,10 @@ from palio.games.florenza.components import (
     MERCATO_RESOURCES,
     PALAGIO,
     PALAGIO_STEPS,
+    RESOURCES,
     SEATS,
     SWAP,
+    TRACKS,
 )
 from palio.games.florenza.moves import (
     USE_ARTIST,
@@ -33,6 +35,7 @@ from palio.games.florenza.moves import (
     USES,
     Build,
     Roll,
+    Steps,
     Take,
     Use,
 )
@@ -49,7 +52,7 @@ from palio.games.florenza.rules.sheet import (
 from palio.games.florenza.rules.stage import Stage
 from palio.games.florenza.rules.tracks import BY_PALAGIO, ChooseTrack, advance
 from palio.games.florenza.rules.works import ANY_ARTIST, Contract, FinishWork, can_finish_any
-from palio.games.florenza.state import BONUS_DICE, DICE_MONEY, DICE_STEPS, GRANTED, Table
+from palio.games.florenza.state import BONUS_DICE, MARKS, MONEY, STEPS, Table
 
 # In which role a die is chosen.
 ACTIVE: Final = 0
@@ -69,7 +72,7 @@ class RollDie(Stage):
         self.die = die
 
     def words(self, state: Table) -> Words:
-        return Words("ask-roll", {"die": f"die-{state.box.dice[self.die].name}"})
+        return Words("ask-roll", {"colour": f"colour-{state.box.dice[self.die].name}"})
 
     def legal_moves(self, state: Table) -> list[Move]:
         return state.moves.roll[self.die].copy()
@@ -82,7 +85,7 @@ class RollDie(Stage):
         state.dice[self.die] = move.value
         if tell is not None:
             name = state.box.dice[self.die].name
-            values: dict[str, str | int] = {"die": f"die-{name}", "value": move.value}
+            values: dict[str, str | int] = {"colour": f"colour-{name}", "value": move.value}
             tell(Fact("rolled", "§5.1", CHANCE, values, (f"die:{name}",)))
 
 
@@ -120,7 +123,7 @@ class ChooseDie(Stage):
         if self.role == BONUS:
             state.ledger[self.seat][BONUS_DICE] += 1
         if tell is not None:  # §5.5
-            tell(Fact("no-die", "§5.5", self.seat))
+            tell(Fact("no-bonus-die" if self.role == BONUS else "no-die", "§5.5", self.seat))
         return True
 
     def legal_moves(self, state: Table) -> list[Move]:
@@ -255,11 +258,7 @@ class UseDie(Stage):
         seat = self.seat
         use = move.use
         if tell is not None:
-            name = state.box.dice[self.die].name
-            values: dict[str, str | int] = {"die": f"die-{name}"}
-            if use == USE_MONEY:
-                values["fiorini"] = 100 * self.money(state)
-            tell(Fact(f"used-{USES[use]}", RULES[use], seat, values, (f"die:{name}",)))
+            self._tell_use(state, use, tell)
         if use == USE_RESOURCES:
             self._take_resources(state, tell)
         elif use == USE_TRACK:
@@ -269,11 +268,11 @@ class UseDie(Stage):
         elif use == USE_MONEY:
             self._take_money(state, tell)
         elif use == USE_CASA:
-            contract = Contract(ANY_ARTIST, True, 0, False)
+            contract = Contract(ANY_ARTIST, True, 0, 0)
             state.pending.append(FinishWork(seat, contract))
         elif use == USE_MERCATO:
             use_up(state, seat, MERCATO, "§11.5", tell)
-            state.ledger[seat][GRANTED] += MERCATO_RESOURCES
+            state.ledger[seat][MARKS] += MERCATO_RESOURCES
             state.pending.append(
                 MarkResources(
                     seat,
@@ -287,14 +286,27 @@ class UseDie(Stage):
         else:
             self._use_palagio(state, tell)
 
+    def _tell_use(self, state: Table, use: int, tell: Tell) -> None:
+        die = state.box.dice[self.die]
+        values: dict[str, str | int] = {"die": f"die-{die.name}"}
+        if use == USE_MONEY:
+            values["fiorini"] = 100 * state.box.die_money
+        elif use == USE_TRACK:
+            values["track"] = f"track-{TRACKS[die.track]}"
+        elif use == USE_RESOURCES:
+            values["count"] = self.resources(state)
+            values["resource"] = f"resource-{RESOURCES[die.resource]}"
+        tell(Fact(f"used-{USES[use]}", RULES[use], self.seat, values, (f"die:{die.name}",)))
+
     def _tell_value(self, state: Table, by_value: int, taken: int, tell: Tell | None) -> None:
-        if by_value != taken:
-            tell_effect(state, self.seat, ANY_VALUE + self.die, "§11.2", tell)
+        if by_value != taken and tell is not None:
+            values: dict[str, str | int] = {"die": f"die-{state.box.dice[self.die].name}"}
+            tell_effect(state, self.seat, ANY_VALUE + self.die, "§11.2", tell, values)
 
     def _take_resources(self, state: Table, tell: Tell | None) -> None:
         count = self.resources(state)
         self._tell_value(state, state.box.resources[self._value(state)], count, tell)
-        state.ledger[self.seat][GRANTED] += count
+        state.ledger[self.seat][MARKS] += count
         state.pending.append(
             MarkResources(
                 self.seat,
@@ -303,13 +315,21 @@ class UseDie(Stage):
                 count,
                 swap=self.can_swap(state),
                 bank=is_ready(state, self.seat, BANCO),
+                exchange=True,
             )
         )
 
     def _step(self, state: Table, tell: Tell | None) -> None:
-        steps = self.steps(state)
+        differ = len(state.moves.steps) > 1
+        if differ and self.has_any_value(state) and state.rules >= 2:
+            state.pending.append(CHOOSE_STEPS[self.seat][self.die])
+        else:  # §11.2 in version 1: the most
+            self.step(state, self.steps(state), tell)
+
+    def step(self, state: Table, steps: int, tell: Tell | None) -> None:
+        """Take so many steps on the track of the die. §6.3"""
         self._tell_value(state, state.box.steps[self._value(state)], steps, tell)
-        state.ledger[self.seat][DICE_STEPS] += steps
+        state.ledger[self.seat][STEPS] += steps
         advance(state, self.seat, state.box.dice[self.die].track, steps, "§6.3", tell)
 
     def _hire(self, state: Table, tell: Tell | None) -> None:
@@ -318,23 +338,50 @@ class UseDie(Stage):
         self._tell_value(state, state.box.price[self._value(state)], price, tell)
         artist = state.box.dice[self.die].artist
         any_artist = has_building(state, self.seat, MAGGIORE)
-        contract = Contract(artist, any_artist, wage, wage < price)
+        contract = Contract(artist, any_artist, wage, price - wage)
         state.pending.append(FinishWork(self.seat, contract))
 
     def _take_money(self, state: Table, tell: Tell | None) -> None:
         money = self.money(state)
         if is_ready(state, self.seat, CAMBIAVALUTE):
-            use_up(state, self.seat, CAMBIAVALUTE, "§11.7", tell)
+            values: dict[str, str | int] = {"fiorini": 100 * (money - state.box.die_money)}
+            use_up(state, self.seat, CAMBIAVALUTE, "§11.7", tell, values)
         state.fiorini[self.seat] += money
-        state.ledger[self.seat][DICE_MONEY] += money
+        state.ledger[self.seat][MONEY] += money
 
     def _use_palagio(self, state: Table, tell: Tell | None) -> None:
         use_up(state, self.seat, PALAGIO, "§11.6", tell)
-        state.ledger[self.seat][DICE_STEPS] += PALAGIO_STEPS
+        state.ledger[self.seat][STEPS] += PALAGIO_STEPS
         track = state.box.dice[self.die].track
         # §11.6: the die's own track is left out if the die itself brings as much.
         banned = track if track >= 0 and self.steps(state) >= PALAGIO_STEPS else -1
         state.pending.append(ChooseTrack(self.seat, PALAGIO_STEPS, BY_PALAGIO, banned))
+
+
+class ChooseSteps(Stage):
+    """How many steps, where the value of the die is the player's choice? §11.2
+
+    More are not always better: a bonus die that nobody can use now would lapse.
+    """
+
+    def __init__(self, seat: Seat, die: int) -> None:
+        super().__init__(seat)
+        self.die = die
+
+    def words(self, state: Table) -> Words:
+        args: dict[str, str | int] = {
+            "seat": seat_name(self.seat),
+            "die": f"die-{state.box.dice[self.die].name}",
+            "track": f"track-{TRACKS[state.box.dice[self.die].track]}",
+        }
+        return Words("ask-steps", args)
+
+    def legal_moves(self, state: Table) -> list[Move]:
+        return list(state.moves.steps)
+
+    def play(self, state: Table, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Steps)
+        USE_DIE[self.seat][self.die].step(state, move.steps, tell)
 
 
 # Questions are made once: the same ones come again in every turn.
@@ -346,3 +393,6 @@ CHOOSE_OWN_DIE: Final = [
 CHOOSE_OTHER_DIE: Final = [ChooseDie(seat, OTHER) for seat in range(max(SEATS))]
 CHOOSE_BONUS_DIE: Final = [ChooseDie(seat, BONUS) for seat in range(max(SEATS))]
 USE_DIE: Final = [[UseDie(seat, die) for die in range(len(DICE))] for seat in range(max(SEATS))]
+CHOOSE_STEPS: Final = [
+    [ChooseSteps(seat, die) for die in range(len(DICE))] for seat in range(max(SEATS))
+]

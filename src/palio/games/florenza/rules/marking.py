@@ -2,7 +2,7 @@
 
 Two resources of one die are marked in one order only, so that no allocation is there twice: first
 fiorini instead of a resource (building 17), then the exchanged one (7 to 12), then the die's own in
-the order of the sheet.
+the order of the sheet. Once something is built between them, the second is free of that order.
 """
 
 from typing import Final
@@ -11,12 +11,28 @@ from palio.core.facts import Fact, Tell
 from palio.core.move import Move
 from palio.core.seats import Seat
 from palio.core.words import Words, seat_name
-from palio.games.florenza.components import BANCO, PROJECTS, RESOURCE_COUNT, RESOURCES, SWAP
+from palio.games.florenza.components import (
+    BANCO,
+    FIELD_PROJECTS,
+    PROJECTS,
+    RESOURCE_COUNT,
+    RESOURCES,
+    SWAP,
+)
 from palio.games.florenza.moves import Bank, Build, Mark, project_words
-from palio.games.florenza.rules.building import build, can_build
-from palio.games.florenza.rules.sheet import has_any_room, has_room, is_open, tell_effect, use_up
+from palio.games.florenza.rules.between import that_matter
+from palio.games.florenza.rules.building import build, can_build, can_build_any
+from palio.games.florenza.rules.sheet import (
+    has_any_room,
+    has_building,
+    has_room,
+    is_open,
+    is_ready,
+    tell_effect,
+    use_up,
+)
 from palio.games.florenza.rules.stage import Stage
-from palio.games.florenza.state import BANKED, LAPSED, Table
+from palio.games.florenza.state import MARKS, MONEY, Table
 
 ANY: Final = -1
 """A resource of the player's choice."""
@@ -24,11 +40,11 @@ ANY: Final = -1
 
 def add_boxes(
     state: Table, seat: Seat, resource: int, low: int, count: int, moves: list[Move]
-) -> None:
+) -> bool:
     """Add the free boxes from project ``low`` on in which the first of ``count`` may be marked.
 
     The others follow in the same box or further on, so a box is left out if they would find no
-    place there while there is one before it.
+    place there while there is one before it. Returns whether a box of a field was left out.
     """
     marks = state.marks[seat]
     capacity = state.box.capacity
@@ -42,10 +58,15 @@ def add_boxes(
         rooms.append(room)
         left += room
     count = min(count, left)
+    left_out = False
     for i in range(len(rooms)):
-        if rooms[i] > 0 and left >= count:
-            moves.append(state.moves.mark[(low + i) * RESOURCE_COUNT + resource])
+        if rooms[i] > 0:
+            if left >= count:
+                moves.append(state.moves.mark[(low + i) * RESOURCE_COUNT + resource])
+            elif low + i < FIELD_PROJECTS:
+                left_out = True
         left -= rooms[i]
+    return left_out
 
 
 def mark(state: Table, seat: Seat, move: Mark, rule: str, tell: Tell | None) -> None:
@@ -69,15 +90,16 @@ class MarkResources(Stage):
         *,
         swap: bool = False,
         bank: bool = False,
+        exchange: bool = False,
         banned: int = -1,
         low: int = 0,
-        banco: bool = False,
+        builds: list[int] | None = None,
     ) -> None:
         """``resource`` ANY is Mercato's free choice, ``banned`` what it does not offer.
 
-        ``swap``: one may still be exchanged; ``bank``: one may still be taken as fiorini; ``low``:
-        the first project in question; ``banco``: the last mark has made building 17 possible, and
-        its effect can be used on what is left.
+        ``swap``: this one may be exchanged; ``bank``: this one may be taken as fiorini;
+        ``exchange``: the one exchange of the die is not used up, whether its building stands or
+        not; ``low``: the first project in question; ``builds``: what may be built first.
         """
         super().__init__(seat)
         self.die = die
@@ -85,17 +107,25 @@ class MarkResources(Stage):
         self.left = left
         self.swap = swap
         self.bank = bank
+        self.exchange = exchange
         self.banned = banned
         self.low = low
-        self.banco = banco
+        self.builds: list[int] = [] if builds is None else builds
 
     def words(self, state: Table) -> Words:
         args: dict[str, str | int] = {"seat": seat_name(self.seat), "left": self.left}
-        bank = "-bank" if self.bank else ""
+        bank = ""
+        if self.bank:
+            bank = "-bank"
+            args["fiorini"] = 100 * state.box.bank
         if self.resource == ANY:
             return Words("ask-mark-any" + bank, args)
         args["resource"] = f"resource-{RESOURCES[self.resource]}"
-        return Words("ask-mark" + ("-swap" if self.swap else "") + bank, args)
+        how = ("-swap" if self.swap else "") + bank
+        if self.builds:
+            room = how or has_room(state, self.seat, self.resource)
+            how += "-build" if room else "-none-build"
+        return Words("ask-mark" + how, args)
 
     def legal_moves(self, state: Table) -> list[Move]:
         moves: list[Move] = []
@@ -104,86 +134,148 @@ class MarkResources(Stage):
         if self.resource == ANY:
             for resource in range(RESOURCE_COUNT):
                 if resource != self.banned:
-                    add_boxes(state, self.seat, resource, 0, self.left, moves)
+                    self._add_own(state, resource, moves)
             return moves
         if self.swap:
             for resource in range(RESOURCE_COUNT):
                 if resource != self.resource:
                     add_boxes(state, self.seat, resource, 0, 1, moves)
-        add_boxes(state, self.seat, self.resource, self.low, self.left, moves)
-        if self.banco:
+        self._add_own(state, self.resource, moves)
+        if self.builds:
             if not moves:
                 moves.append(state.moves.pass_)  # nobody has to build
-            moves.append(state.moves.build[BANCO - 1])
+            for number in self.builds:
+                moves.append(state.moves.build[number - 1])
         return moves
 
+    def _add_own(self, state: Table, resource: int, moves: list[Move]) -> None:
+        """The boxes for a resource of the die, or of Mercato. §7.6"""
+        left_out = add_boxes(state, self.seat, resource, self.low, self.left, moves)
+        if left_out and state.rules >= 2:  # version 1 did without them
+            self._add_to_build_on(state, resource, moves)
+
+    def _add_to_build_on(self, state: Table, resource: int, moves: list[Move]) -> None:
+        """The last box of all may come first after all if it is then built on. §8.1"""
+        marks = state.marks[self.seat].copy()
+        for project in range(len(state.district[self.seat]) - 1, FIELD_PROJECTS):
+            index = project * RESOURCE_COUNT + resource
+            move = state.moves.mark[index]
+            if marks[index] == state.box.capacity[index] or move in moves:
+                continue
+            marks[index] += 1
+            if that_matter(state, self.seat, marks, self.die, resource, self.exchange):
+                moves.append(move)
+            marks[index] -= 1
+
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
-        if isinstance(move, Build):
-            build(state, self.seat, BANCO, tell)
-            self._ask(state, self.resource, self.left, self.low, tell, bank=True)
-            return
-        if isinstance(move, Bank):
-            use_up(state, self.seat, BANCO, "§11.8", tell)
-            state.fiorini[self.seat] += state.box.bank
-            state.ledger[self.seat][BANKED] += 1
-            self._ask(state, self.resource, self.left - 1, 0, tell, swap=self.swap)
-            return
-        if not isinstance(move, Mark):
-            self._lapse(state, self.left, tell)
-            return
-        banco = self.left == 1 or can_build(state, self.seat, BANCO)
+        if isinstance(move, Mark):
+            if self.resource in (ANY, move.resource):
+                self._mark_own(state, move, tell)
+            else:
+                self._mark_other(state, move, tell)
+        elif isinstance(move, Build):
+            self._build(state, move.number, tell)
+        elif isinstance(move, Bank):
+            self._bank(state, tell)
+        else:
+            self._lapse(state, self.resource, self.left, tell)
+
+    def _mark_other(self, state: Table, move: Mark, tell: Tell | None) -> None:
+        """One is exchanged, and no more than one. §11.3"""
+        if tell is not None:
+            values: dict[str, str | int] = {
+                "given": f"resource-{RESOURCES[self.resource]}",
+                "taken": f"resource-{RESOURCES[move.resource]}",
+            }
+            tell_effect(state, self.seat, SWAP + self.die, "§11.3", tell, values)
         mark(state, self.seat, move, "§7.1", tell)
-        if self.resource not in (ANY, move.resource):
-            tell_effect(state, self.seat, SWAP + self.die, "§11.3", tell)
-            self._ask(state, self.resource, self.left - 1, 0, tell)
+        self._ask(state, self.resource, self.left - 1, tell)
+
+    def _build(self, state: Table, number: int, tell: Tell | None) -> None:
+        """What was built can be used at once on what is left, in any order. §8.5"""
+        build(state, self.seat, number, tell)
+        if state.rules < 2:  # §7.6 as it was in version 1: the order still bound what was left
+            self._ask(state, self.resource, self.left, tell, bank=True, low=self.low)
             return
-        now = not banco and can_build(state, self.seat, BANCO)
-        self._ask(state, move.resource, self.left - 1, move.project, tell, banco=now)
+        swap = self.exchange and has_building(state, self.seat, SWAP + self.die)
+        bank = is_ready(state, self.seat, BANCO)
+        self._ask(
+            state, self.resource, self.left, tell, swap=swap, bank=bank, exchange=self.exchange
+        )
+
+    def _bank(self, state: Table, tell: Tell | None) -> None:
+        """Fiorini instead of a resource. §11.8"""
+        seat = self.seat
+        use_up(state, seat, BANCO, "§11.8", tell, {"fiorini": 100 * state.box.bank})
+        state.fiorini[seat] += state.box.bank
+        state.ledger[seat][MONEY] += state.box.bank
+        state.ledger[seat][MARKS] -= 1
+        left = self.left - 1
+        self._ask(state, self.resource, left, tell, swap=self.swap, exchange=self.exchange)
+
+    def _mark_own(self, state: Table, move: Mark, tell: Tell | None) -> None:
+        if self.left == 1:
+            mark(state, self.seat, move, "§7.1", tell)
+            return
+        banco = state.rules >= 2 or can_build(state, self.seat, BANCO)
+        mark(state, self.seat, move, "§7.1", tell)
+        # §8.1 as it was in version 1: Banco alone, and only if this mark has made it possible
+        builds = [BANCO] if not banco and can_build(state, self.seat, BANCO) else None
+        resource, low, exchange = move.resource, move.project, self.exchange
+        self._ask(state, resource, self.left - 1, tell, exchange=exchange, low=low, builds=builds)
 
     def _ask(
         self,
         state: Table,
         resource: int,
         left: int,
-        low: int,
         tell: Tell | None,
         *,
         swap: bool = False,
         bank: bool = False,
-        banco: bool = False,
+        exchange: bool = False,
+        low: int = 0,
+        builds: list[int] | None = None,
     ) -> None:
         """On to the next resource; without a box for it, it lapses. §7.4"""
         if left == 0:
             return
-        possible = bank or banco
-        if not possible:
-            if resource == ANY:
-                possible = has_any_room(state, self.seat, self.banned)
-            elif swap:
-                possible = has_any_room(state, self.seat, -1)
-            else:
-                possible = has_room(state, self.seat, resource)
-        if possible:
-            state.pending.append(
-                MarkResources(
-                    self.seat,
-                    self.die,
-                    resource,
-                    left,
-                    swap=swap,
-                    bank=bank,
-                    banned=self.banned,
-                    low=low,
-                    banco=banco,
-                )
-            )
+        seat = self.seat
+        if state.rules >= 2 and can_build_any(state, seat):  # hardly ever, so look there first
+            builds = that_matter(state, seat, state.marks[seat], self.die, resource, exchange)
+        if resource == ANY:
+            possible = has_any_room(state, seat, self.banned)
+        elif swap:
+            possible = has_any_room(state, seat, -1)
+        else:
+            possible = has_room(state, seat, resource, low)
+            if not possible and low:
+                low = 0
+                possible = has_room(state, seat, resource)
+        if not possible and not bank and not builds:
+            self._lapse(state, resource, left, tell)
             return
-        self._lapse(state, left, tell)
+        state.pending.append(
+            MarkResources(
+                seat,
+                self.die,
+                resource,
+                left,
+                swap=swap,
+                bank=bank,
+                exchange=exchange,
+                banned=self.banned,
+                low=low,
+                builds=builds,
+            )
+        )
 
-    def _lapse(self, state: Table, left: int, tell: Tell | None) -> None:
-        state.ledger[self.seat][LAPSED] += left
+    def _lapse(self, state: Table, resource: int, left: int, tell: Tell | None) -> None:
+        state.ledger[self.seat][MARKS] -= left
         if tell is not None:
-            tell(Fact("lapsed", "§7.4", self.seat, {"count": left}))
+            values: dict[str, str | int] = {"count": left}
+            values["resource"] = f"resource-{RESOURCES[resource]}"
+            tell(Fact("lapsed", "§7.4", self.seat, values))
 
 
 class CaptainMarks(Stage):
@@ -203,6 +295,6 @@ class CaptainMarks(Stage):
         if isinstance(move, Mark):
             mark(state, self.seat, move, "§4.2", tell)
             return
-        state.ledger[self.seat][LAPSED] += 1
+        state.ledger[self.seat][MARKS] -= 1
         if tell is not None:
             tell(Fact("captain-passed", "§4.2", self.seat))

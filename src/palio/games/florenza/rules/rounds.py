@@ -17,7 +17,7 @@ from palio.games.florenza.rules.solo import DummyRests, DummyRolls
 from palio.games.florenza.rules.stage import Step
 from palio.games.florenza.rules.tracks import bishop_crosses, qualifies_for_bishop
 from palio.games.florenza.rules.works import collect
-from palio.games.florenza.state import DUMMY, GRANTED, NO_SEAT, Table
+from palio.games.florenza.state import DUMMY, MARKS, NO_SEAT, Table
 
 
 def clockwise(state: Table, first: Seat) -> list[Seat]:
@@ -83,10 +83,10 @@ class AwardOffices(Step):
         state.bishop = self._holder(state, bishops)
         state.free_choice = state.bishop >= 0
         if tell is not None:
-            self._tell(state.captain, "captain", "§4.2", tell)
-            self._tell(state.bishop, "bishop", "§4.3", tell)
+            self._tell(state, state.captain, "captain", captains, tell)
+            self._tell(state, state.bishop, "bishop", bishops, tell)
         if state.captain >= 0 and has_any_room(state, state.captain, -1):
-            state.ledger[state.captain][GRANTED] += 1
+            state.ledger[state.captain][MARKS] += 1
             state.pending.append(OFFER_BUILDING[state.captain])
             state.pending.append(CaptainMarks(state.captain))
         return True
@@ -99,13 +99,21 @@ class AwardOffices(Step):
         holder = crosses.index(most)
         return holder if holder < state.seats else DUMMY
 
-    def _tell(self, holder: Seat, office: str, rule: str, tell: Tell) -> None:
-        if holder == NO_SEAT:
-            tell(Fact(f"no-{office}", "§4.4", CHANCE))
+    def _tell(
+        self, state: Table, holder: Seat, office: str, crosses: list[int], tell: Tell
+    ) -> None:
+        """Who holds an office and with how many crosses, or why nobody does."""
+        rule = "§4.2" if office == "captain" else "§4.3"
+        values: dict[str, str | int] = {"crosses": max(crosses)}
+        if holder == NO_SEAT and max(crosses) == 0:  # nobody has enough to be compared
+            rule, needed = ("§4.4", 1) if office == "captain" else ("§4.3", state.box.bishop_needs)
+            tell(Fact(f"no-{office}-yet", rule, CHANCE, {"needed": needed}))
+        elif holder == NO_SEAT:
+            tell(Fact(f"no-{office}", "§4.4", CHANCE, values))
         elif holder == DUMMY:
-            tell(Fact(f"dummy-{office}", "§13.5", CHANCE))
+            tell(Fact(f"dummy-{office}", "§13.5", CHANCE, values))
         else:
-            tell(Fact(f"office-{office}", rule, holder))
+            tell(Fact(f"office-{office}", rule, holder, values))
 
 
 class BeginTurn(Step):
@@ -116,7 +124,6 @@ class BeginTurn(Step):
         self.active = active
 
     def settle(self, state: Table, tell: Tell | None) -> bool:
-        state.turn += 1
         state.active = self.active
         if tell is not None:
             if self.active == DUMMY:
@@ -143,7 +150,7 @@ class BeginTurn(Step):
 
 
 class EndTurn(Step):
-    """The board is cleared, and effects that work once a turn are fresh again. §11.1"""
+    """The board is cleared, and what holds for a turn is over. §9.8, §11.1"""
 
     def settle(self, state: Table, tell: Tell | None) -> bool:
         state.active = NO_SEAT
@@ -153,4 +160,5 @@ class EndTurn(Step):
         for seat in range(state.seats):
             state.used[seat] = 0
             state.spent[seat] = 0
+            state.palazzo_now[seat] = 0
         return True

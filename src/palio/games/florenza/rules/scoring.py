@@ -106,12 +106,38 @@ def outcome(state: Table) -> Outcome | None:
 
 
 def tell_final_count(state: Table, tell: Tell) -> None:
-    """The final count, seat by seat and box by box."""
+    """The final count: what is left in the supply, the boxes, the sum, and who has won.
+
+    Everything but the supply was told with its points when it happened.
+    """
     for seat in range(state.seats):
+        _tell_supply(state, seat, tell)
         for number, value in enumerate(boxes(state, seat), start=1):
             tell(Fact(f"box-{number}", f"§12.{number + 1}", seat, {"points": value}))
         tell(Fact("counted", "§12.7", seat, {"points": points(state, seat)}))
-    if state.is_solo() and state.level != HIGHSCORE:
+    if state.level == HIGHSCORE:
+        return
+    if state.is_solo():
         needed = state.box.levels[state.level]
         kind = "solo-won" if points(state, 0) >= needed else "solo-lost"
         tell(Fact(kind, "§13.8", 0, {"points": needed, "level": f"level-{state.level}"}))
+        return
+    scores = [points(state, seat) for seat in range(state.seats)]
+    best = max(scores)
+    kind = "won" if scores.count(best) == 1 else "won-together"
+    for seat in range(state.seats):
+        if scores[seat] == best:
+            tell(Fact(kind, "§12.8", seat, {"points": best}))
+
+
+def _tell_supply(state: Table, seat: Seat, tell: Tell) -> None:
+    """What is left, kind by kind. §12.6"""
+    box = state.box
+    for what, count, worth in (
+        ("stars", state.stars[seat], box.star_points * state.stars[seat]),
+        ("extras", state.extras[seat], box.extra_points * state.extras[seat]),
+        ("fiorini", 100 * state.fiorini[seat], state.fiorini[seat] // box.fiorini_per_point),
+    ):
+        if count:
+            values: dict[str, str | int] = {"count": count, "points": worth}
+            tell(Fact(f"left-{what}", "§12.6", seat, values, points=worth))

@@ -7,7 +7,7 @@ from palio.games.florenza.components import (
     PROJECTS,
     RESOURCE_COUNT,
 )
-from palio.games.florenza.state import EXTRAS_SPENT, Table
+from palio.games.florenza.state import EXTRAS_SPENT, MARKS, Table
 
 
 def has_building(state: Table, seat: Seat, number: int) -> bool:
@@ -23,17 +23,33 @@ def is_ready(state: Table, seat: Seat, number: int) -> bool:
     return has_building(state, seat, number) and not state.spent[seat] >> number & 1
 
 
-def use_up(state: Table, seat: Seat, number: int, rule: str, tell: Tell | None) -> None:
+def use_up(
+    state: Table,
+    seat: Seat,
+    number: int,
+    rule: str,
+    tell: Tell | None,
+    values: dict[str, str | int] | None = None,
+) -> None:
     """Use the once-a-turn effect of a building. §11.1"""
     state.spent[seat] |= 1 << number
-    tell_effect(state, seat, number, rule, tell)
+    tell_effect(state, seat, number, rule, tell, values)
 
 
-def tell_effect(state: Table, seat: Seat, number: int, rule: str, tell: Tell | None) -> None:
-    """Report that the effect of a building was used."""
+def tell_effect(
+    state: Table,
+    seat: Seat,
+    number: int,
+    rule: str,
+    tell: Tell | None,
+    values: dict[str, str | int] | None = None,
+) -> None:
+    """Report that the effect of a building was used; ``values`` say what it brought."""
     if tell is not None:
-        name = state.box.buildings[number - 1].name
-        tell(Fact(f"effect-{number}", rule, seat, {"name": name}, (f"building:{number}",)))
+        told: dict[str, str | int] = {"name": state.box.buildings[number - 1].name}
+        if values is not None:
+            told.update(values)
+        tell(Fact(f"effect-{number}", rule, seat, told, (f"building:{number}",)))
 
 
 def is_open(state: Table, seat: Seat, project: int) -> bool:
@@ -43,11 +59,11 @@ def is_open(state: Table, seat: Seat, project: int) -> bool:
     return state.artists[seat][project - FIELD_PROJECTS] == 0
 
 
-def has_room(state: Table, seat: Seat, resource: int) -> bool:
-    """Is there a free box for the resource anywhere? §7.3"""
+def has_room(state: Table, seat: Seat, resource: int, low: int = 0) -> bool:
+    """Is there a free box for the resource anywhere, from project ``low`` on? §7.3"""
     marks = state.marks[seat]
     capacity = state.box.capacity
-    for project in range(PROJECTS):
+    for project in range(low, PROJECTS):
         index = project * RESOURCE_COUNT + resource
         if marks[index] < capacity[index] and is_open(state, seat, project):
             return True
@@ -86,8 +102,23 @@ def fill_with_extras(state: Table, seat: Seat, project: int, cost: list[int]) ->
             spent += gap
     state.extras[seat] -= spent
     state.ledger[seat][EXTRAS_SPENT] += spent
+    state.ledger[seat][MARKS] += spent
     assert state.extras[seat] >= 0, "§7.5: more extra resources spent than there are"
     return spent
+
+
+def drop_surplus(state: Table, seat: Seat, project: int, cost: list[int]) -> int:
+    """Take away the marks beyond the cost, which lapse; returns how many. §8.2"""
+    marks = state.marks[seat]
+    base = project * RESOURCE_COUNT
+    lapsed = 0
+    for resource in range(RESOURCE_COUNT):
+        surplus = marks[base + resource] - cost[resource]
+        if surplus > 0:
+            marks[base + resource] -= surplus
+            lapsed += surplus
+    state.ledger[seat][MARKS] -= lapsed
+    return lapsed
 
 
 def pay(state: Table, seat: Seat, hundreds: int) -> None:

@@ -20,7 +20,7 @@ from palio.games.florenza.components import (
 )
 from palio.games.florenza.moves import Track
 from palio.games.florenza.rules.stage import Stage
-from palio.games.florenza.state import OVERFLOW, Table
+from palio.games.florenza.state import MONEY, STEPS, Table
 
 # Why a track is to be chosen.
 BY_PALAGIO: Final = "palagio"
@@ -48,7 +48,8 @@ def advance(state: Table, seat: Seat, track: int, steps: int, rule: str, tell: T
     for _ in range(steps):
         if crosses[track] == box.track_length:  # §10.3
             state.fiorini[seat] += box.overflow
-            state.ledger[seat][OVERFLOW] += 1
+            state.ledger[seat][MONEY] += box.overflow
+            state.ledger[seat][STEPS] -= 1
             if tell is not None:
                 values = {"track": f"track-{TRACKS[track]}", "fiorini": 100 * box.overflow}
                 tell(Fact("overflow", "§10.3", seat, values, (f"track:{TRACKS[track]}",)))
@@ -58,10 +59,7 @@ def advance(state: Table, seat: Seat, track: int, steps: int, rule: str, tell: T
         if bonus == NOTHING:
             continue
         if tell is not None:
-            field = crosses[track]
-            kind = f"bonus-{TRACKS[track]}-{field}"
-            what = {"what": BONUS_NAMES[bonus]}
-            tell(Fact(kind, "§10.2", seat, what, (f"track:{TRACKS[track]}:{field}",)))
+            _tell_bonus(seat, track, crosses[track], bonus, tell)
         if bonus == FIORINI:
             state.fiorini[seat] += 1
         elif bonus == EXTRA:
@@ -72,6 +70,16 @@ def advance(state: Table, seat: Seat, track: int, steps: int, rule: str, tell: T
             state.owed[seat] += 1  # §10.5: flow.run puts the question when dice lie on the board
         elif bonus == STEP:
             state.pending.append(ChooseTrack(seat, 1, BY_FIELD, PRIEST))
+
+
+def _tell_bonus(seat: Seat, track: int, field: int, bonus: int, tell: Tell) -> None:
+    """What a crossed field gives; its points are sure from now on. §10.2"""
+    values: dict[str, str | int] = {"what": BONUS_NAMES[bonus]}
+    points = max(0, bonus - POINTS)
+    if points:
+        values["points"] = points
+    kind = f"bonus-{TRACKS[track]}-{field}"
+    tell(Fact(kind, "§10.2", seat, values, (f"track:{TRACKS[track]}:{field}",), points=points))
 
 
 class ChooseTrack(Stage):

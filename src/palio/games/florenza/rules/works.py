@@ -8,6 +8,7 @@ from palio.core.seats import Seat
 from palio.core.words import Words, seat_name
 from palio.games.florenza.components import (
     ANONYMOUS,
+    ARTISTS,
     BOTTEGA,
     CASA,
     FIELD_PROJECTS,
@@ -15,6 +16,7 @@ from palio.games.florenza.components import (
     MASTRO,
     PAID,
     PALAZZO_WORKS,
+    TRACKS,
     WORK_COUNT,
     Work,
 )
@@ -29,7 +31,7 @@ from palio.games.florenza.rules.sheet import (
 )
 from palio.games.florenza.rules.stage import Stage
 from palio.games.florenza.rules.tracks import BY_CHIESA, ChooseTrack, advance
-from palio.games.florenza.state import INCOME, WAGES, Table
+from palio.games.florenza.state import MONEY, STEPS, Table
 
 ANY_ARTIST: Final = -1
 
@@ -55,8 +57,11 @@ def can_finish_any(state: Table, seat: Seat, artist: int, wage: int) -> bool:
 class Contract:
     """An artist who has been hired: of which kind, for how much, and by whose leave."""
 
-    def __init__(self, artist: int, any_artist: bool, wage: int, discount: bool) -> None:
-        """``artist`` is what the die allows; ANY_ARTIST is the anonymous one of Casa."""
+    def __init__(self, artist: int, any_artist: bool, wage: int, discount: int) -> None:
+        """``artist`` is what the die allows; ANY_ARTIST is the anonymous one of Casa.
+
+        ``discount`` is what Bottega d'Arte has taken off the wage. §11.9
+        """
         self.artist = artist
         self.any_artist = any_artist
         self.wage = wage
@@ -65,6 +70,13 @@ class Contract:
     def is_anonymous(self) -> bool:
         """Is it the anonymous artist? §11.4"""
         return self.artist == ANY_ARTIST
+
+    def words(self) -> dict[str, str | int]:
+        """The arguments that name the artist and his wage."""
+        name = "any" if self.any_artist else ARTISTS[self.artist]
+        if self.is_anonymous():
+            name = "anonymous"
+        return {"artist": f"artist-{name}", "wage": 100 * self.wage}
 
     def wanted(self) -> int:
         """The artist that a work must want to be finished under this contract."""
@@ -79,11 +91,9 @@ class FinishWork(Stage):
         self.contract = contract
 
     def words(self, state: Table) -> Words:
-        args: dict[str, str | int] = {
-            "seat": seat_name(self.seat),
-            "wage": 100 * self.contract.wage,
-        }
-        return Words("ask-finish", args)
+        args = self.contract.words()
+        args["seat"] = seat_name(self.seat)
+        return Words("ask-finish-casa" if self.contract.is_anonymous() else "ask-finish", args)
 
     def legal_moves(self, state: Table) -> list[Move]:
         contract = self.contract
@@ -110,7 +120,8 @@ class Masterpiece(Stage):
         self.work = work
 
     def words(self, state: Table) -> Words:
-        args = work_words(state.box.works[self.work])
+        args = self.contract.words()
+        args.update(work_words(state.box.works[self.work]))
         args["seat"] = seat_name(self.seat)
         args["points"] = star_points(state, self.seat)
         return Words("ask-masterpiece", args)
@@ -138,24 +149,20 @@ def finish(
     _tell_contract(state, seat, contract, work, tell)
     spent = fill_with_extras(state, seat, FIELD_PROJECTS + index, work.cost)
     pay(state, seat, work.money + contract.wage)
-    state.ledger[seat][WAGES] += contract.wage
+    state.ledger[seat][MONEY] -= contract.wage
     state.artists[seat][index] = ANONYMOUS if contract.is_anonymous() else PAID
     if tell is not None:
+        for_artist = state.box.anonymous if contract.is_anonymous() else state.box.paid
+        points = work.points + for_artist
         values = work_words(work)
-        values["points"] = work.points
-        values["artist"] = state.box.anonymous if contract.is_anonymous() else state.box.paid
+        values["points"] = points
+        values["artist"] = for_artist
         values["fiorini"] = 100 * (work.money + contract.wage)
         values["extras"] = spent
-        tell(Fact(f"finished-{work.id}", "§9.2", seat, values, (f"work:{work.id}",)))
+        target = (f"work:{work.id}",)
+        tell(Fact(f"finished-{work.id}", "§9.2", seat, values, target, points=points))
     if star:
-        state.stars[seat] -= 1
-        state.masters[seat][index] = star_points(state, seat)
-        if tell is not None:
-            values = work_words(work)
-            values["points"] = state.masters[seat][index]
-            tell(Fact("masterpiece", "§9.5", seat, values, (f"work:{work.id}",)))
-        if has_building(state, seat, MASTRO):
-            tell_effect(state, seat, MASTRO, "§11.11", tell)
+        _make_masterpiece(state, seat, work, tell)
     if work.in_palazzo:
         _finish_in_palazzo(state, seat, work, tell)
     else:
@@ -167,6 +174,20 @@ def finish(
         give_income(state, seat, work, "§9.7", tell)
 
 
+def _make_masterpiece(state: Table, seat: Seat, work: Work, tell: Tell | None) -> None:
+    """Spend a star on the work. §9.5, §11.11"""
+    points = star_points(state, seat)
+    state.stars[seat] -= 1
+    state.masters[seat][work.index] = points
+    if has_building(state, seat, MASTRO):
+        more: dict[str, str | int] = {"points": points, "usual": state.box.masterpiece}
+        tell_effect(state, seat, MASTRO, "§11.11", tell, more)
+    if tell is not None:
+        values = work_words(work)
+        values["points"] = points
+        tell(Fact("masterpiece", "§9.5", seat, values, (f"work:{work.id}",), points=points))
+
+
 def _tell_contract(
     state: Table, seat: Seat, contract: Contract, work: Work, tell: Tell | None
 ) -> None:
@@ -174,9 +195,10 @@ def _tell_contract(
         use_up(state, seat, CASA, "§11.4", tell)
         return
     if contract.discount:
-        use_up(state, seat, BOTTEGA, "§11.9", tell)
+        use_up(state, seat, BOTTEGA, "§11.9", tell, {"fiorini": 100 * contract.discount})
     if work.artist != contract.artist:
-        tell_effect(state, seat, MAGGIORE, "§11.12", tell)
+        kind: dict[str, str | int] = {"artist": f"artist-{ARTISTS[work.artist]}"}
+        tell_effect(state, seat, MAGGIORE, "§11.12", tell, kind)
 
 
 def _finish_in_palazzo(state: Table, seat: Seat, work: Work, tell: Tell | None) -> None:
@@ -185,29 +207,44 @@ def _finish_in_palazzo(state: Table, seat: Seat, work: Work, tell: Tell | None) 
         if tell is not None:
             tell(Fact("palazzo-extra", "§9.6", seat, work_words(work), (f"work:{work.id}",)))
     if state.has_palazzo(seat):
-        earlier = 0
-        for turn in state.palazzo_turn:
-            earlier += 0 < turn < state.turn
-        state.palazzo_turn[seat] = state.turn
-        if state.is_solo():
-            points = state.box.palazzo_solo[state.round - 1]  # §13.7
-        else:
-            points = state.box.palazzo[earlier]  # §9.8
-        state.palazzo_points[seat] = points
-        if tell is not None:
-            rule = "§13.7" if state.is_solo() else "§9.8"
-            tell(Fact("palazzo-complete", rule, seat, {"points": points}))
+        _complete_palazzo(state, seat, tell)
+
+
+def _complete_palazzo(state: Table, seat: Seat, tell: Tell | None) -> None:
+    """The bonus for all four works: alone by the round, with company by who was earlier."""
+    if state.is_solo():
+        rule, kind = "§13.7", "palazzo-complete-solo"
+        place = state.round
+        points = state.box.palazzo_solo[state.round - 1]
+    else:
+        rule, kind = "§9.8", "palazzo-complete"
+        place = 1
+        for other in range(state.seats):
+            if other != seat and state.has_palazzo(other) and not state.palazzo_now[other]:
+                place += 1
+        points = state.box.palazzo[place - 1]
+    state.palazzo_points[seat] = points
+    state.palazzo_now[seat] = 1
+    if tell is not None:
+        values: dict[str, str | int] = {"points": points, "place": place}
+        tell(Fact(kind, rule, seat, values, points=points))
 
 
 def give_income(state: Table, seat: Seat, work: Work, rule: str, tell: Tell | None) -> None:
     """What a work of the Chiesa gives when it is finished and in every income phase. §3.2, §9.7"""
-    state.ledger[seat][INCOME + work.index - PALAZZO_WORKS] += 1
     if tell is not None:
-        target = (f"work:{work.id}",)
-        tell(Fact(f"income-{work.id}", rule, seat, work_words(work), target))
+        values = work_words(work)
+        kind = "income-fiorini" if work.track < 0 else "income-step"
+        if work.track < 0:
+            values["fiorini"] = 100 * state.box.facciata
+        else:
+            values["track"] = f"track-{TRACKS[work.track]}"
+        tell(Fact(kind, rule, seat, values, (f"work:{work.id}",)))
     if work.track >= 0:
+        state.ledger[seat][STEPS] += 1
         advance(state, seat, work.track, 1, rule, tell)
     else:
+        state.ledger[seat][MONEY] += state.box.facciata
         state.fiorini[seat] += state.box.facciata
 
 

@@ -33,6 +33,8 @@ track-priest = Priester
 artist-sculptor = Bildhauer
 artist-architect = Architekt
 artist-painter = Maler
+artist-any = Künstler beliebiger Art
+artist-anonymous = anonyme Künstler
 
 house-rione = Rione
 house-palazzo = Palazzo
@@ -62,7 +64,8 @@ bonus-points-3 = 3 PP
 
 ask-first = { $seat } würfelt das erste Gebäude aus.
 ask-again = { $seat } würfelt noch einmal um den Start.
-ask-roll = Gewürfelt wird für { $die }.
+ask-lots = Immer noch Patt um den Start: Das Los entscheidet. Beteiligte: { $count }.
+ask-roll = Wurf des aktiven Spielers: { $colour }.
 ask-die-active = { $left ->
     [one] { $seat }: Wähle deinen letzten Würfel.
    *[other] { $seat }: Wähle einen Würfel, { $left } stehen dir noch zu.
@@ -79,166 +82,197 @@ ask-die-bonus = { $seat }: Wähle einen ungenutzten Würfel als Bonus-Würfel.
 ask-die-bonus-build = { $seat }: Wähle einen ungenutzten Würfel als Bonus-Würfel, oder baue zuerst.
 ask-use = { $seat }: Wofür nutzt du { $die }? Er zeigt { $value }.
 ask-mark = { $left ->
-    [one] { $seat }: Kreuze 1 { $resource } an.
-   *[other] { $seat }: Kreuze das erste von { $left } { $resource } an, der Reihe nach von der Rione bis zur Chiesa.
+    [one] { $seat }: Kreuze { $left } { $resource } an.
+   *[other] { $seat }: Kreuze { $left } { $resource } an, der Reihe nach vom Rione bis zur Chiesa.
 }
+ask-mark-build = { $seat }: Kreuze { $left } { $resource } an, oder baue zuerst, um noch zu tauschen oder Fiorini dafür zu nehmen.
+ask-mark-none-build = { $seat }: Für die letzte Ressource ({ $resource }) ist kein Kästchen frei. Baue zuerst, um noch zu tauschen oder Fiorini dafür zu nehmen, oder passe.
 ask-mark-swap = { $left ->
-    [one] { $seat }: Kreuze 1 { $resource } an, oder stattdessen eine andere Ressource.
-   *[other] { $seat }: { $left } { $resource } sind anzukreuzen. Willst du 1 davon tauschen, kreuze die getauschte Ressource zuerst an.
+    [one] { $seat }: Kreuze { $left } { $resource } an, oder stattdessen eine andere Ressource.
+   *[other] { $seat }: Kreuze { $left } { $resource } an. Willst du eine Ressource tauschen, kreuze zuerst die neue an.
 }
+ask-mark-swap-build = { $seat }: Kreuze { $left } { $resource } an, stattdessen eine andere Ressource, oder baue zuerst.
 ask-mark-bank = { $left ->
-    [one] { $seat }: Kreuze 1 { $resource } an, oder nimm dafür Fiorini.
-   *[other] { $seat }: { $left } { $resource } sind anzukreuzen. Willst du für 1 davon Fiorini, nimm sie zuerst.
+    [one] { $seat }: Kreuze { $left } { $resource } an, oder nimm dafür { $fiorini } Fiorini.
+   *[other] { $seat }: Kreuze { $left } { $resource } an. Willst du für eine Ressource { $fiorini } Fiorini, nimm sie zuerst.
 }
+ask-mark-bank-build = { $seat }: Kreuze { $left } { $resource } an, nimm dafür { $fiorini } Fiorini, oder baue zuerst.
 ask-mark-swap-bank = { $left ->
-    [one] { $seat }: Kreuze 1 { $resource } oder eine andere Ressource an, oder nimm dafür Fiorini.
-   *[other] { $seat }: { $left } { $resource } sind anzukreuzen. Nimm zuerst Fiorini für 1 davon und tausche dann 1, wenn du willst.
+    [one] { $seat }: Kreuze { $left } { $resource } oder eine andere Ressource an, oder nimm dafür { $fiorini } Fiorini.
+   *[other] { $seat }: Kreuze { $left } { $resource } an. Wenn du willst, nimm zuerst für eine Ressource { $fiorini } Fiorini, und tausche dann eine.
 }
 ask-mark-any = { $left ->
     [one] { $seat }: Kreuze eine Ressource deiner Wahl an.
    *[other] { $seat }: Kreuze die erste von { $left } gleichen Ressourcen deiner Wahl an.
 }
 ask-mark-any-bank = { $left ->
-    [one] { $seat }: Kreuze eine Ressource deiner Wahl an, oder nimm dafür Fiorini.
-   *[other] { $seat }: Kreuze die erste von { $left } gleichen Ressourcen deiner Wahl an, oder nimm zuerst für eine davon Fiorini.
+    [one] { $seat }: Kreuze eine Ressource deiner Wahl an, oder nimm dafür { $fiorini } Fiorini.
+   *[other] { $seat }: Kreuze die erste von { $left } gleichen Ressourcen deiner Wahl an, oder nimm zuerst für eine davon { $fiorini } Fiorini.
 }
 ask-captain = { $seat }: Kreuze als Hauptmann eine Ressource deiner Wahl an, oder passe.
 ask-finish = { $wage ->
-    [0] { $seat }: Welches Kunstwerk vollendet der Künstler, ohne Lohn?
-   *[other] { $seat }: Welches Kunstwerk vollendet der Künstler, für { $wage } Fiorini?
+    [0] { $seat }: Welches Kunstwerk vollendet der { $artist }? Er arbeitet ohne Lohn; du zahlst, was das Werk selbst kostet.
+   *[other] { $seat }: Welches Kunstwerk vollendet der { $artist }? Du zahlst { $wage } Fiorini Lohn und dazu, was das Werk selbst kostet.
 }
-ask-masterpiece = { $seat }: Einen Stern für { $work } ({ $house }) ausgeben, für { $points } PP mehr?
-ask-track-palagio = { $seat }: Auf welcher Leiste gehst du { $steps } Felder vor?
-ask-track-field = { $seat }: Auf welcher Leiste gehst du 1 Feld vor?
-ask-track-chiesa = { $seat }: Deine Chiesa ist vollendet. Auf welcher Leiste gehst du { $steps } Felder vor?
+ask-finish-casa = { $seat }: Welches Kunstwerk vollendet der { $artist }? Er arbeitet ohne Lohn; du zahlst, was das Werk selbst kostet.
+ask-masterpiece = { $seat }: Willst du für { $work } ({ $house }) einen Stern ausgeben? Das bringt { $points } PP mehr.
+ask-steps = { $seat }: Du bestimmst den Wert für { $die }. Wie viele Felder gehst du auf der Leiste „{ $track }“ vor?
+ask-track-palagio = { $steps ->
+    [one] { $seat }: Auf welcher Leiste gehst du { $steps } Feld vor?
+   *[other] { $seat }: Auf welcher Leiste gehst du { $steps } Felder vor?
+}
+ask-track-field = { $seat }: Auf welcher Leiste gehst du ein Feld vor, Hauptmann oder Bischof?
+ask-track-chiesa = { $steps ->
+    [one] { $seat }: Deine Chiesa ist vollendet. Auf welcher Leiste gehst du { $steps } Feld vor?
+   *[other] { $seat }: Deine Chiesa ist vollendet. Auf welcher Leiste gehst du { $steps } Felder vor?
+}
 ask-build = { $seat }: Willst du jetzt etwas bauen?
 
-move-first = Eine { $value } würfeln
-move-roll = Eine { $value } für { $die }
-move-take = Wähle { $die }
+move-first = Würfeln: { $value }
+move-lot = { $seat } beginnt
+move-roll = Würfeln: { $colour } { $value }
+move-take = Würfel wählen: { $colour }
 move-use-resources = Ressourcen nehmen
 move-use-track = Auf der Leiste vorgehen
 move-use-artist = Künstler anwerben
 move-use-money = Fiorini nehmen
-move-use-casa = Casa: anonymer Künstler
-move-use-mercato = Mercato: zwei gleiche Ressourcen
-move-use-palagio = Palagio: zwei Felder auf einer Leiste
+move-use-casa = Casa: anonymen Künstler anwerben
+move-use-mercato = Mercato: zwei gleiche Ressourcen nehmen
+move-use-palagio = Palagio: zwei Felder auf einer Leiste vorgehen
+move-steps = { $steps ->
+    [one] { $steps } Feld vorgehen
+   *[other] { $steps } Felder vorgehen
+}
 move-mark = { $resource } ankreuzen: { $project } ({ $house })
-move-bank = Banco: Fiorini statt einer Ressource
+move-bank = Banco: { $fiorini } Fiorini statt einer Ressource nehmen
 move-build = { $number } { $name } bauen
 move-finish = { $work } ({ $house }) vollenden
 move-masterpiece = Stern ausgeben: ein Meisterwerk
 move-plain = Stern behalten
-move-track = { $track }
+move-track = Auf der Leiste „{ $track }“ vorgehen
 move-done = Jetzt nichts bauen
 move-pass = Passen
 
-fact-first-building = { $seat } würfelt { $value } und beginnt mit { $name }.
-fact-rolled-again = { $seat } würfelt { $value } um den Start.
-fact-start = { $seat } ist Startspieler.
+fact-first-building = { $seat } würfelt { $value } und beginnt mit { $name }: { $points } PP.
+fact-rolled-again = { $seat } würfelt noch einmal um den Start: { $value }.
+fact-start = { $seat } hat am niedrigsten gewürfelt ({ $value }) und ist Startspieler.
+fact-lot = Immer noch Patt um den Start: Das Los fällt auf { $seat }.
 fact-round = Runde { $round } von { $rounds } beginnt.
 fact-turn = { $seat } ist aktiv und würfelt.
 fact-dummy-turn = Papst Sisto ist aktiv.
-fact-rolled = Der Wurf für { $die }: { $value }.
+fact-rolled = Gewürfelt: { $colour } { $value }.
 fact-took-active = { $seat } wählt { $die } ({ $value }).
 fact-took-other = { $seat } wählt { $die } ({ $value }).
 fact-took-bonus = { $seat } wählt { $die } ({ $value }) als Bonus-Würfel.
 fact-free-choice = { $seat } wählt als Bischof einen genutzten Würfel.
-fact-no-die = { $seat } findet keinen Würfel mehr.
-fact-used-resources = { $seat } nutzt { $die } für Ressourcen.
-fact-used-track = { $seat } nutzt { $die } für die Leiste.
+fact-no-die = { $seat } findet keinen Würfel mehr zur Wahl.
+fact-no-bonus-die = { $seat } findet keinen Würfel mehr: Der Bonus-Würfel verfällt.
+fact-used-resources = { $seat } nutzt { $die } für { $count } { $resource }.
+fact-used-track = { $seat } nutzt { $die } für die Leiste „{ $track }“.
 fact-used-artist = { $seat } nutzt { $die }, um einen Künstler anzuwerben.
 fact-used-money = { $seat } nutzt { $die } für { $fiorini } Fiorini.
 fact-used-casa = { $seat } nutzt { $die } für einen anonymen Künstler.
 fact-used-mercato = { $seat } nutzt { $die } für zwei gleiche Ressourcen.
-fact-used-palagio = { $seat } nutzt { $die } für zwei Felder auf einer Leiste.
+fact-used-palagio = { $seat } nutzt { $die } für zwei Felder auf einer Leiste nach Wahl.
 fact-stepped = { $steps ->
-    [one] { $seat } geht auf der Leiste „{ $track }“ 1 Feld vor.
+    [one] { $seat } geht auf der Leiste „{ $track }“ { $steps } Feld vor.
    *[other] { $seat } geht auf der Leiste „{ $track }“ { $steps } Felder vor.
 }
 fact-overflow = Die Leiste „{ $track }“ von { $seat } ist voll: stattdessen { $fiorini } Fiorini.
 fact-marked = { $seat } kreuzt { $resource } an: { $project } ({ $house }).
 fact-lapsed = { $count ->
-    [one] { $seat } findet kein Kästchen für eine Ressource: Sie verfällt.
-   *[other] { $seat } findet kein Kästchen für { $count } Ressourcen: Sie verfallen.
+    [one] { $seat } findet kein Kästchen für { $count } { $resource }: Die Ressource verfällt.
+   *[other] { $seat } findet kein Kästchen für { $count } { $resource }: Die Ressourcen verfallen.
+}
+fact-surplus = { $count ->
+    [one] { $seat } verliert { $count } überzähliges Kreuz auf Feld { $field }.
+   *[other] { $seat } verliert { $count } überzählige Kreuze auf Feld { $field }.
 }
 fact-captain-passed = { $seat } verzichtet auf die Ressource des Hauptmanns.
-fact-masterpiece = { $seat } macht { $work } ({ $house }) für { $points } PP zum Meisterwerk.
+fact-masterpiece = { $seat } gibt einen Stern aus und macht { $work } ({ $house }) zum Meisterwerk: { $points } PP.
 fact-palazzo-extra = { $seat } erhält eine Extra-Ressource durch { $work } ({ $house }).
-fact-palazzo-complete = { $seat } vollendet den Palazzo für { $points } PP.
-fact-chiesa-complete = { $seat } vollendet die Chiesa und geht auf einer Leiste { $steps } Felder vor.
-fact-office-captain = { $seat } ist Hauptmann dieser Runde.
-fact-office-bishop = { $seat } ist Bischof dieser Runde.
-fact-no-captain = Niemand ist Hauptmann dieser Runde.
-fact-no-bishop = Niemand ist Bischof dieser Runde.
-fact-dummy-captain = Papst Sisto stellt den Hauptmann dieser Runde.
-fact-dummy-bishop = Papst Sisto stellt den Bischof dieser Runde.
+fact-palazzo-complete = { $seat } vollendet den Palazzo auf Platz { $place }: { $points } PP.
+fact-palazzo-complete-solo = { $seat } vollendet den Palazzo in Runde { $place }: { $points } PP.
+fact-chiesa-complete = { $steps ->
+    [one] { $seat } vollendet die Chiesa und geht auf einer Leiste { $steps } Feld vor.
+   *[other] { $seat } vollendet die Chiesa und geht auf einer Leiste { $steps } Felder vor.
+}
+fact-office-captain = { $seat } ist Hauptmann dieser Runde (Kreuze: { $crosses }).
+fact-office-bishop = { $seat } ist Bischof dieser Runde (Kreuze: { $crosses }).
+fact-no-captain = Niemand ist Hauptmann dieser Runde: Patt (Kreuze: { $crosses }).
+fact-no-captain-yet = Niemand ist Hauptmann dieser Runde: Auf der Leiste steht noch kein Kreuz.
+fact-no-bishop = Niemand ist Bischof dieser Runde: Patt (Kreuze: { $crosses }).
+fact-no-bishop-yet = Niemand ist Bischof dieser Runde: Niemand hat genug Kreuze (mindestens { $needed }).
+fact-dummy-captain = Papst Sisto ist Hauptmann dieser Runde (Kreuze: { $crosses }).
+fact-dummy-bishop = Papst Sisto ist Bischof dieser Runde (Kreuze: { $crosses }).
 fact-set-aside = Die Wanderung legt { $die } beiseite.
 fact-dummy-stepped = { $steps ->
-    [one] Papst Sisto geht auf der Leiste „{ $track }“ 1 Feld vor und steht bei { $crosses }.
+    [one] Papst Sisto geht auf der Leiste „{ $track }“ { $steps } Feld vor und steht bei { $crosses }.
    *[other] Papst Sisto geht auf der Leiste „{ $track }“ { $steps } Felder vor und steht bei { $crosses }.
 }
 
-fact-built-1 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-2 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-3 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-4 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-5 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-6 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-7 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-8 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-9 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-10 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-11 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-12 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-13 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-14 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-15 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-16 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-17 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-18 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-19 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-20 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-21 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-22 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-23 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-24 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
-fact-built-25 = { $seat } baut { $name } auf Feld { $field } ({ $extras } Extra, { $fiorini } Fiorini).
+fact-built-1 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-2 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-3 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-4 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-5 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-6 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-7 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-8 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-9 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-10 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-11 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-12 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-13 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-14 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-15 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-16 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-17 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-18 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-19 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-20 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-21 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-22 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-23 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-24 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-built-25 = { $seat } baut { $name } auf Feld { $field }: { $points } PP (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-field-bonus = { $seat } erhält { $points } PP dazu für Feld { $field }.
 
-fact-effect-1 = Dank { $name } nutzt { $seat } den Würfel mit einem anderen Wert.
-fact-effect-2 = Dank { $name } nutzt { $seat } den Würfel mit einem anderen Wert.
-fact-effect-3 = Dank { $name } nutzt { $seat } den Würfel mit einem anderen Wert.
-fact-effect-4 = Dank { $name } nutzt { $seat } den Würfel mit einem anderen Wert.
-fact-effect-5 = Dank { $name } nutzt { $seat } den Würfel mit einem anderen Wert.
-fact-effect-6 = Dank { $name } nutzt { $seat } den Würfel mit einem anderen Wert.
-fact-effect-7 = Dank { $name } tauscht { $seat } eine Ressource.
-fact-effect-8 = Dank { $name } tauscht { $seat } eine Ressource.
-fact-effect-9 = Dank { $name } tauscht { $seat } eine Ressource.
-fact-effect-10 = Dank { $name } tauscht { $seat } eine Ressource.
-fact-effect-11 = Dank { $name } tauscht { $seat } eine Ressource.
-fact-effect-12 = Dank { $name } tauscht { $seat } eine Ressource.
-fact-effect-13 = Dank { $name } wirbt { $seat } einen anonymen Künstler an.
+fact-effect-1 = Dank { $name } nutzt { $seat } { $die } so, als zeigte er einen anderen Wert.
+fact-effect-2 = Dank { $name } nutzt { $seat } { $die } so, als zeigte er einen anderen Wert.
+fact-effect-3 = Dank { $name } nutzt { $seat } { $die } so, als zeigte er einen anderen Wert.
+fact-effect-4 = Dank { $name } nutzt { $seat } { $die } so, als zeigte er einen anderen Wert.
+fact-effect-5 = Dank { $name } nutzt { $seat } { $die } so, als zeigte er einen anderen Wert.
+fact-effect-6 = Dank { $name } nutzt { $seat } { $die } so, als zeigte er einen anderen Wert.
+fact-effect-7 = Dank { $name } tauscht { $seat } { $given } gegen { $taken }.
+fact-effect-8 = Dank { $name } tauscht { $seat } { $given } gegen { $taken }.
+fact-effect-9 = Dank { $name } tauscht { $seat } { $given } gegen { $taken }.
+fact-effect-10 = Dank { $name } tauscht { $seat } { $given } gegen { $taken }.
+fact-effect-11 = Dank { $name } tauscht { $seat } { $given } gegen { $taken }.
+fact-effect-12 = Dank { $name } tauscht { $seat } { $given } gegen { $taken }.
+fact-effect-13 = Dank { $name } wirbt { $seat } kostenlos einen anonymen Künstler an.
 fact-effect-14 = { $name } bringt { $seat } zwei gleiche Ressourcen.
-fact-effect-15 = { $name } bringt { $seat } zwei Felder auf einer Leiste.
-fact-effect-16 = { $name } bringt { $seat } 100 Fiorini mehr.
-fact-effect-17 = { $name } bringt { $seat } Fiorini statt einer Ressource.
-fact-effect-18 = Dank { $name } zahlt { $seat } dem Künstler 100 Fiorini weniger.
-fact-effect-19 = { $name } bringt { $seat } zwei Extra-Ressourcen.
-fact-effect-20 = Dank { $name } zählt das Meisterwerk von { $seat } mehr.
-fact-effect-21 = Dank { $name } wirbt { $seat } einen Künstler anderer Art an.
+fact-effect-15 = { $name } bringt { $seat } zwei Felder auf einer Leiste nach Wahl.
+fact-effect-16 = { $name } bringt { $seat } { $fiorini } Fiorini mehr.
+fact-effect-17 = { $name } bringt { $seat } { $fiorini } Fiorini statt einer Ressource.
+fact-effect-18 = Dank { $name } zahlt { $seat } dem Künstler { $fiorini } Fiorini weniger.
+fact-effect-19 = { $extras ->
+    [one] { $name } bringt { $seat } { $extras } Extra-Ressource.
+   *[other] { $name } bringt { $seat } { $extras } Extra-Ressourcen.
+}
+fact-effect-20 = Dank { $name } zählt das Meisterwerk von { $seat } { $points } PP statt { $usual }.
+fact-effect-21 = Dank { $name } wirbt { $seat } einen Künstler anderer Art an: { $artist }.
 
-fact-finished-palazzo-facciata = { $seat } vollendet { $work } ({ $house }): { $points } PP, { $artist } PP für den Künstler ({ $extras } Extra, { $fiorini } Fiorini).
-fact-finished-camera-nuziale = { $seat } vollendet { $work } ({ $house }): { $points } PP, { $artist } PP für den Künstler ({ $extras } Extra, { $fiorini } Fiorini).
-fact-finished-statua = { $seat } vollendet { $work } ({ $house }): { $points } PP, { $artist } PP für den Künstler ({ $extras } Extra, { $fiorini } Fiorini).
-fact-finished-sala = { $seat } vollendet { $work } ({ $house }): { $points } PP, { $artist } PP für den Künstler ({ $extras } Extra, { $fiorini } Fiorini).
-fact-finished-chiesa-facciata = { $seat } vollendet { $work } ({ $house }): { $points } PP, { $artist } PP für den Künstler ({ $extras } Extra, { $fiorini } Fiorini).
-fact-finished-campanile = { $seat } vollendet { $work } ({ $house }): { $points } PP, { $artist } PP für den Künstler ({ $extras } Extra, { $fiorini } Fiorini).
-fact-finished-pala = { $seat } vollendet { $work } ({ $house }): { $points } PP, { $artist } PP für den Künstler ({ $extras } Extra, { $fiorini } Fiorini).
-fact-finished-crocifisso = { $seat } vollendet { $work } ({ $house }): { $points } PP, { $artist } PP für den Künstler ({ $extras } Extra, { $fiorini } Fiorini).
-fact-income-chiesa-facciata = { $work } ({ $house }) bringt { $seat } Einkommen.
-fact-income-campanile = { $work } ({ $house }) bringt { $seat } Einkommen.
-fact-income-pala = { $work } ({ $house }) bringt { $seat } Einkommen.
-fact-income-crocifisso = { $work } ({ $house }) bringt { $seat } Einkommen.
+fact-finished-palazzo-facciata = { $seat } vollendet { $work } ({ $house }): { $points } PP, davon { $artist } PP für den Künstler (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-finished-camera-nuziale = { $seat } vollendet { $work } ({ $house }): { $points } PP, davon { $artist } PP für den Künstler (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-finished-statua = { $seat } vollendet { $work } ({ $house }): { $points } PP, davon { $artist } PP für den Künstler (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-finished-sala = { $seat } vollendet { $work } ({ $house }): { $points } PP, davon { $artist } PP für den Künstler (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-finished-chiesa-facciata = { $seat } vollendet { $work } ({ $house }): { $points } PP, davon { $artist } PP für den Künstler (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-finished-campanile = { $seat } vollendet { $work } ({ $house }): { $points } PP, davon { $artist } PP für den Künstler (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-finished-pala = { $seat } vollendet { $work } ({ $house }): { $points } PP, davon { $artist } PP für den Künstler (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-finished-crocifisso = { $seat } vollendet { $work } ({ $house }): { $points } PP, davon { $artist } PP für den Künstler (Fiorini: { $fiorini }, Extra-Ressourcen: { $extras }).
+fact-income-fiorini = { $work } ({ $house }) bringt { $seat } { $fiorini } Fiorini.
+fact-income-step = { $work } ({ $house }) bringt { $seat } ein Feld auf der Leiste „{ $track }“.
 
 fact-bonus-captain-1 = { $seat } kreuzt { track-captain } 1 an: { $what }.
 fact-bonus-captain-2 = { $seat } kreuzt { track-captain } 2 an: { $what }.
@@ -270,13 +304,24 @@ fact-bonus-priest-7 = { $seat } kreuzt { track-priest } 7 an: { $what }.
 fact-bonus-priest-8 = { $seat } kreuzt { track-priest } 8 an: { $what }.
 fact-bonus-priest-9 = { $seat } kreuzt { track-priest } 9 an: { $what }.
 fact-bonus-priest-10 = { $seat } kreuzt { track-priest } 10 an: { $what }.
+fact-left-stars = { $count ->
+    [one] { $seat } hat noch { $count } Stern: { $points } PP.
+   *[other] { $seat } hat noch { $count } Sterne: { $points } PP.
+}
+fact-left-extras = { $count ->
+    [one] { $seat } hat noch { $count } Extra-Ressource: { $points } PP.
+   *[other] { $seat } hat noch { $count } Extra-Ressourcen: { $points } PP.
+}
+fact-left-fiorini = { $seat } hat noch { $count } Fiorini: { $points } PP.
 
 fact-box-1 = { $seat }: { $points } PP im Palazzo.
 fact-box-2 = { $seat }: { $points } PP in der Chiesa.
-fact-box-3 = { $seat }: { $points } PP in der Rione.
+fact-box-3 = { $seat }: { $points } PP im Rione.
 fact-box-4 = { $seat }: { $points } PP auf der Leiste des Hauptmanns.
 fact-box-5 = { $seat }: { $points } PP im Vorrat.
 fact-counted = { $seat } hat insgesamt { $points } PP.
+fact-won = { $seat } gewinnt mit { $points } PP.
+fact-won-together = { $seat } teilt sich mit { $points } PP den Sieg: Patt.
 fact-solo-won = { $seat } schlägt Papst Sisto ({ $level }, { $points } PP waren nötig).
 fact-solo-lost = Papst Sisto behält die Oberhand ({ $level }, { $points } PP waren nötig).
 
@@ -340,6 +385,7 @@ draw-extras = Extra-Ressourcen
 draw-stars = Sterne
 draw-bonus-dice = Bonus-Würfel
 draw-palazzo-complete = PP für alle vier Werke des Palazzo, je nachdem, wer zuerst fertig ist
+draw-palazzo-solo = PP für alle vier Werke des Palazzo, je nach der Runde, in der sie vollendet sind
 draw-chiesa-complete = Alle vier Werke der Chiesa: { $steps } Felder auf einer Leiste
 draw-paid = bezahlter Künstler
 draw-anonymous = anonymer Künstler
