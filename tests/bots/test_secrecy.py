@@ -7,8 +7,8 @@ import pytest
 
 import palio
 from palio.bots.levels import bot
-from palio.bots.playout import lean
 from palio.core.game import Game, State
+from palio.core.heuristics import lean
 from palio.core.seats import CHANCE, NOBODY
 from palio.testing.fingerprint import fingerprint
 

@@ -15,10 +15,9 @@ from typing import Any, Final
 
 from palio.bots.bot import Bot
 from palio.bots.greedy import glance
-from palio.bots.playout import lean, total_of
 from palio.bots.reward import rewards
 from palio.core.game import Game, Rng, State, Worlds
-from palio.core.heuristics import Heuristics
+from palio.core.heuristics import Heuristics, lean, total_of
 from palio.core.move import Move
 from palio.core.seats import CHANCE, NOBODY, Seat
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from itertools import cycle
 from typing import Any
 
-from palio.bots.playout import lean, playout
+from palio.bots.playout import playout
 from palio.bots.search import SearchBot
 from palio.core.game import Game, State
+from palio.core.heuristics import lean
 from palio.core.move import Move
 from palio.core.seats import CHANCE
 from palio.core.setup import Setup
@@ -25,8 +26,8 @@ def measure(game: Game[Any], setup: Setup, seconds: float) -> dict[str, float]:
     last = setup.seats - 1
     searches = cycle(questions(game, setup, rng))
     return {
-        "moves": rate(lambda: playout(game, game.new(setup), rng, rng), seconds),
-        "playouts": rate(lambda: min(1, playout(game, game.new(setup), rng, rng)), seconds),
+        "moves": rate(lambda: playout(game.new(setup), rng, rng), seconds),
+        "playouts": rate(lambda: min(1, playout(game.new(setup), rng, rng)), seconds),
         "iterations": rate(lambda: search(game, next(searches), rng), seconds),
         "copies": rate(lambda: count(20, lambda: game.copy(middle)), seconds),
         "resamples": rate(lambda: count(20, lambda: game.resample(middle, last, rng)), seconds),
@@ -35,7 +36,7 @@ def measure(game: Game[Any], setup: Setup, seconds: float) -> dict[str, float]:
 
 def midgame(game: Game[Any], setup: Setup, rng: random.Random) -> State:
     """A state half-way through a random game."""
-    half = playout(game, game.new(setup), rng, rng) // 2
+    half = playout(game.new(setup), rng, rng) // 2
     state: State = game.new(setup)
     for _ in range(half):
         if game.actor(state) == CHANCE:

@@ -66,7 +66,10 @@ class Frame(Generic[S], metaclass=ABCMeta):
 
     @abstractmethod
     def legal_moves(self, state: S) -> list[Move]:
-        """All answers, distinct, in a fixed order: the only place where legality lives."""
+        """All answers, distinct, in a fixed order: the only place where legality lives.
+
+        The list may be one that is kept for the next who asks: copy it before you change it.
+        """
 
     @abstractmethod
     def play(self, state: S, move: Move, tell: Tell | None) -> None:
@@ -77,9 +80,12 @@ class Frame(Generic[S], metaclass=ABCMeta):
         count = len(self.legal_moves(state))
         return [1.0 / count] * count
 
-    def sample(self, state: S, rng: Rng) -> Move:
-        """Where chance answers: a quick draw by one ``rng.random()`` that agrees with ``pick``."""
-        return pick(self.legal_moves(state), self.odds(state), rng.random())
+    def fall(self, state: S, u: float) -> Move:
+        """Where chance answers: what ``u`` in [0, 1) falls on; must agree with ``pick``.
+
+        Overridden where there is a quicker way than to lay all answers end to end.
+        """
+        return pick(self.legal_moves(state), self.odds(state), u)
 
     def ways(self, state: S, move: Move) -> int:
         """How many equal pieces the answer could mean: 2 for "a red one" from a hand with two.
@@ -245,7 +251,7 @@ class Game(Generic[S], metaclass=ABCMeta):
 
     def sample(self, state: S, rng: Rng) -> Move:
         """A quick draw where the actor is CHANCE, by one ``rng.random()``; agrees with ``pick``."""
-        return state.pending[-1].sample(state, rng)
+        return state.pending[-1].fall(state, rng.random())
 
     def play(self, state: S, move: Move, tell: Tell | None = None) -> None:
         """Answer the top question, in place. Trusts its caller; ``Match.play`` checks."""

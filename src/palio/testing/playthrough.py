@@ -3,9 +3,9 @@
 import random
 from typing import Any
 
-from palio.bots.playout import lean
 from palio.core.dice import Seeded
 from palio.core.game import Game
+from palio.core.heuristics import lean
 from palio.core.match import Match
 from palio.core.move import Move
 from palio.core.setup import Setup

@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterator
 from typing import TypeVar
 
-from palio.bots.playout import lean
 from palio.core.dice import Seeded
 from palio.core.game import State
+from palio.core.heuristics import lean
 from palio.core.match import Match
 
 NAMES = ("Lorenzo", "Lucrezia", "Niccolò", "Caterina", "Massimiliano Ugo")

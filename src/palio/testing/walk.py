@@ -7,10 +7,10 @@ import random
 from collections.abc import Callable, Hashable
 from typing import Any
 
-from palio.bots.playout import lean
 from palio.core.errors import BadNotation, PalioError
 from palio.core.facts import Fact
 from palio.core.game import Game, State, pick
+from palio.core.heuristics import lean
 from palio.core.match import Match
 from palio.core.move import Move
 from palio.core.record import Line, Record

@@ -15,8 +15,8 @@ from typing import Any, Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from palio.bots.playout import lean
 from palio.core.game import Game, pick
+from palio.core.heuristics import lean
 from palio.core.seats import CHANCE
 from palio.core.setup import Setup
 from palio.core.words import Value, Words

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import palio
-from palio.bots.playout import lean
+from palio.core.heuristics import lean
 from palio.core.match import Match
 from palio.draw import LAYOUTS, THEMES, svg
 from palio.games.firenze import GAME

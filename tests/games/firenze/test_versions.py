@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import palio
-from palio.bots.playout import lean
+from palio.core.heuristics import lean
 from palio.core.match import Match
 from palio.core.record import Record
 from palio.core.seats import NOBODY

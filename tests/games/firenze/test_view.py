@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from palio.bots.playout import lean
+from palio.core.heuristics import lean
 from palio.core.seats import CHANCE
 from palio.games.firenze import GAME
 from palio.games.firenze.state import Table

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from palio.bots.playout import lean
+from palio.core.heuristics import lean
 from palio.core.match import Match
 from palio.core.move import Move
 from palio.core.seats import CHANCE

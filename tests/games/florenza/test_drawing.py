@@ -11,7 +11,7 @@ from xml.etree.ElementTree import Element
 import pytest
 
 import palio
-from palio.bots.playout import lean
+from palio.core.heuristics import lean
 from palio.core.match import Match
 from palio.draw import LAYOUTS
 from palio.games.florenza import GAME

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import palio
-from palio.bots.playout import lean
+from palio.core.heuristics import lean
 from palio.games.florenza.components import (
     BOXES,
     FIELD_PROJECTS,

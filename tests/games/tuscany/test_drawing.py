@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import palio
-from palio.bots.playout import lean
+from palio.core.heuristics import lean
 from palio.core.match import Match
 from palio.draw import LAYOUTS
 from palio.games.tuscany.components import COLOURS

@@ -3,7 +3,6 @@
 from abc import abstractmethod
 
 from palio.core.facts import Fact, Tell
-from palio.core.game import Rng
 from palio.core.move import Move
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Value, Words, seat_name
@@ -146,9 +145,9 @@ class DrawBricks(Ask):
     def odds(self, state: Table) -> list[float]:
         return odds_of(state.bag)
 
-    def sample(self, state: Table, rng: Rng) -> Move:
+    def fall(self, state: Table, u: float) -> Move:
         bag = state.bag
-        return state.moves.draw[nth(bag, int(rng.random() * total(bag)))]
+        return state.moves.draw[nth(bag, int(u * total(bag)))]
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Draw)

@@ -1,7 +1,6 @@
 """Choosing a card, paying for it, what it does, and filling the row. §3, §9"""
 
 from palio.core.facts import Fact, Tell
-from palio.core.game import Rng
 from palio.core.move import Move
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Words, seat_name
@@ -211,9 +210,9 @@ class LayCard(Ask):
     def odds(self, state: Table) -> list[float]:
         return odds_of(self.source(state))
 
-    def sample(self, state: Table, rng: Rng) -> Move:
+    def fall(self, state: Table, u: float) -> Move:
         source = self.source(state)
-        return state.moves.lay[nth(source, int(rng.random() * total(source)))]
+        return state.moves.lay[nth(source, int(u * total(source)))]
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Lay)

@@ -3,7 +3,6 @@
 from typing import Final
 
 from palio.core.facts import Fact, Tell
-from palio.core.game import Rng
 from palio.core.move import Move
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Words, seat_name
@@ -77,8 +76,8 @@ class RollDie(Stage):
     def legal_moves(self, state: Table) -> list[Move]:
         return state.moves.roll[self.die].copy()
 
-    def sample(self, state: Table, rng: Rng) -> Move:
-        return state.moves.roll[self.die][int(rng.random() * 6)]
+    def fall(self, state: Table, u: float) -> Move:
+        return state.moves.roll[self.die][int(u * 6)]
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Roll)

@@ -3,7 +3,6 @@
 from typing import Final
 
 from palio.core.facts import Fact, Tell
-from palio.core.game import Rng
 from palio.core.move import Move
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Words, seat_name
@@ -41,8 +40,8 @@ class RollFirst(Stage):
     def legal_moves(self, state: Table) -> list[Move]:
         return state.moves.first.copy()
 
-    def sample(self, state: Table, rng: Rng) -> Move:
-        return state.moves.first[int(rng.random() * 6)]
+    def fall(self, state: Table, u: float) -> Move:
+        return state.moves.first[int(u * 6)]
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, First)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from palio.core.facts import Fact, Tell
-from palio.core.game import Frame, Rng
+from palio.core.game import Frame
 from palio.core.move import Move
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Words, seat_name
@@ -50,8 +50,8 @@ class DealStartCard(Frame[Table]):
     def odds(self, state: Table) -> list[float]:
         return odds_of(state.starts)
 
-    def sample(self, state: Table, rng: Rng) -> Move:
-        return state.moves.deal[state.starts[int(rng.random() * len(state.starts))]]
+    def fall(self, state: Table, u: float) -> Move:
+        return state.moves.deal[state.starts[int(u * len(state.starts))]]
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Deal)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from palio.core.facts import Fact, Tell
-from palio.core.game import Frame, Rng
+from palio.core.game import Frame
 from palio.core.move import Move
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Value, Words, seat_name
@@ -312,8 +312,8 @@ class LayCard(Frame[Table]):
     def odds(self, state: Table) -> list[float]:
         return odds_of(state.deck)
 
-    def sample(self, state: Table, rng: Rng) -> Move:
-        return state.moves.lay[state.deck[int(rng.random() * len(state.deck))]]
+    def fall(self, state: Table, u: float) -> Move:
+        return state.moves.lay[state.deck[int(u * len(state.deck))]]
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Lay)

@@ -1,7 +1,7 @@
 """Region cards: drawing and discarding them. §3, §12"""
 
 from palio.core.facts import Fact, Tell
-from palio.core.game import Frame, Rng
+from palio.core.game import Frame
 from palio.core.move import Move
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Words, seat_name
@@ -34,8 +34,8 @@ class DrawCard(Frame[Table]):
     def odds(self, state: Table) -> list[float]:
         return odds_of(state.deck)
 
-    def sample(self, state: Table, rng: Rng) -> Move:
-        return state.moves.card[draw_from(state.deck, rng.random())]
+    def fall(self, state: Table, u: float) -> Move:
+        return state.moves.card[draw_from(state.deck, u)]
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Card)

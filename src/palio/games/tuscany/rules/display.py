@@ -3,7 +3,7 @@
 from typing import Final
 
 from palio.core.facts import Fact, Tell
-from palio.core.game import Frame, Rng
+from palio.core.game import Frame
 from palio.core.move import Move
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Words, seat_name
@@ -42,8 +42,8 @@ class RevealOwn(Frame[Table]):
     def odds(self, state: Table) -> list[float]:
         return odds_of(state.own[self.owner])
 
-    def sample(self, state: Table, rng: Rng) -> Move:
-        return state.moves.reveal[draw_from(state.own[self.owner], rng.random())]
+    def fall(self, state: Table, u: float) -> Move:
+        return state.moves.reveal[draw_from(state.own[self.owner], u)]
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Reveal)
@@ -75,8 +75,8 @@ class RevealNeutral(Frame[Table]):
     def odds(self, state: Table) -> list[float]:
         return odds_of(state.neutral)
 
-    def sample(self, state: Table, rng: Rng) -> Move:
-        return state.moves.reveal[draw_from(state.neutral, rng.random())]
+    def fall(self, state: Table, u: float) -> Move:
+        return state.moves.reveal[draw_from(state.neutral, u)]
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Reveal)

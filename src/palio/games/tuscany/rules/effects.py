@@ -1,7 +1,7 @@
 """What the tiles bring, except the castle, which places another one: see building.py. §8, §9"""
 
 from palio.core.facts import Fact, Tell
-from palio.core.game import Frame, Rng
+from palio.core.game import Frame
 from palio.core.move import Move
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Value, Words, seat_name
@@ -153,8 +153,8 @@ class TurnUpYield(Frame[Table]):
     def odds(self, state: Table) -> list[float]:
         return odds_of(state.yield_deck)
 
-    def sample(self, state: Table, rng: Rng) -> Move:
-        return state.moves.yield_card[draw_from(state.yield_deck, rng.random())]
+    def fall(self, state: Table, u: float) -> Move:
+        return state.moves.yield_card[draw_from(state.yield_deck, u)]
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, YieldCard)
