@@ -1,8 +1,8 @@
 """Packed vectors: numbers side by side in memory, for what a search reads and writes most.
 
 Compiled code has the vectors of ``librt``: an element is read in one step, and no object is made
-for it. In plain Python those are slower than lists, so there a vector is a list. What holds for
-both: a vector that was given to ``append``, ``extend``, ``pop`` or ``remove`` is used up, and what
+for it. In plain Python those are slower than lists, so where the engine is plain a vector is a
+list. What holds for both: a vector that was given to ``append``, ``extend``, ``pop`` or ``remove`` is used up, and what
 these return goes on in its place.
 
 >>> from mypy_extensions import i64
@@ -17,7 +17,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
+from palio.core import move
+
+if TYPE_CHECKING or not str(move.__file__).endswith(".py"):
     from librt.vecs import append, extend, pop, remove, vec
 else:
 
