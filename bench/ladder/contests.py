@@ -77,7 +77,7 @@ def hides(slug: str) -> bool:
     rng = random.Random(1)
     state = game.new(game.setup(2))
     steps: list[palio.Move] = []
-    playout(game.copy(state), rng, rng, steps)
+    playout(game, game.copy(state), rng, rng, steps)
     for number, move in enumerate(steps):
         seat = game.actor(state)
         if seat != CHANCE and number % EVERY == 0:

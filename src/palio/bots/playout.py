@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from palio.core.game import Rng, State
+from palio.core.game import Game, Rng, State
 from palio.core.heuristics import Heuristics
 from palio.core.move import Move
 from palio.core.seats import CHANCE
 
 
 def playout(
+    game: Game[Any],
     state: State,
     choices: Rng,
     dice: Rng,
@@ -39,7 +40,6 @@ def playout(
                 move = heuristics.lean(state, moves, choice())
         if steps is not None:
             steps.append(move)
-        pending.pop()
-        frame.play(state, move, None)
+        game.play(state, move)
         count += 1
     return count

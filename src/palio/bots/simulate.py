@@ -51,7 +51,7 @@ class Simulation:
         steps: list[Move] = []
         began = time.perf_counter()
         stream = fair.stream()
-        self.moves += playout(state, choices, stream, steps, self.heuristics)
+        self.moves += playout(self.game, state, choices, stream, steps, self.heuristics)
         self.seconds += time.perf_counter() - began
         outcome = self.game.outcome(state)
         assert outcome is not None, "a playout ends when the game is over"

@@ -26,8 +26,8 @@ def measure(game: Game[Any], setup: Setup, seconds: float) -> dict[str, float]:
     last = setup.seats - 1
     searches = cycle(questions(game, setup, rng))
     return {
-        "moves": rate(lambda: playout(game.new(setup), rng, rng), seconds),
-        "playouts": rate(lambda: min(1, playout(game.new(setup), rng, rng)), seconds),
+        "moves": rate(lambda: playout(game, game.new(setup), rng, rng), seconds),
+        "playouts": rate(lambda: min(1, playout(game, game.new(setup), rng, rng)), seconds),
         "iterations": rate(lambda: search(game, next(searches), rng), seconds),
         "copies": rate(lambda: count(20, lambda: game.copy(middle)), seconds),
         "resamples": rate(lambda: count(20, lambda: game.resample(middle, last, rng)), seconds),
@@ -36,7 +36,7 @@ def measure(game: Game[Any], setup: Setup, seconds: float) -> dict[str, float]:
 
 def midgame(game: Game[Any], setup: Setup, rng: random.Random) -> State:
     """A state half-way through a random game."""
-    half = playout(game.new(setup), rng, rng) // 2
+    half = playout(game, game.new(setup), rng, rng) // 2
     state: State = game.new(setup)
     for _ in range(half):
         if game.actor(state) == CHANCE:

@@ -2,8 +2,8 @@
 
 Compiled code has the vectors of ``librt``: an element is read in one step, and no object is made
 for it. In plain Python those are slower than lists, so where the engine is plain a vector is a
-list. What holds for both: a vector that was given to ``append``, ``extend``, ``pop`` or ``remove`` is used up, and what
-these return goes on in its place.
+list. What holds for both: a vector that was given to ``append``, ``extend``, ``pop`` or ``remove``
+is used up, and what these return goes on in its place.
 
 >>> from mypy_extensions import i64
 >>> numbers = vec[i64]([3, 5])

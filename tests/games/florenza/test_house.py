@@ -197,7 +197,7 @@ def test_solo_scores_of_random_play() -> None:
     for seed in range(60):
         state = GAME.new(GAME.setup(1))
         rng = random.Random(seed)
-        playout(state, rng, rng)
+        playout(GAME, state, rng, rng)
         outcome = GAME.outcome(state)
         assert outcome is not None
         scores.append(outcome.scores[0])
@@ -339,7 +339,7 @@ def test_a_greedy_player_beats_a_random_one() -> None:
 def test_values_at_the_end_are_the_scores() -> None:
     state = GAME.new(GAME.setup(3))
     rng = random.Random(5)
-    playout(state, rng, rng)
+    playout(GAME, state, rng, rng)
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert GAME.heuristics(state).values(state) == [float(score) for score in outcome.scores]
