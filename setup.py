@@ -31,6 +31,7 @@ COMPILED_CORE = (
     "game",
     "heuristics",
     "move",
+    "numbers",
     "outcome",
     "seats",
     "setup",
@@ -154,11 +155,14 @@ def hash_of(extension: Extension, compiler: object) -> str:
 
 
 def add_with_headers(path: Path, files: set[Path]) -> None:
-    """Add a generated file and those that it includes; mypyc's own come with its version."""
+    """Add a generated file and those that it includes, of other pieces too.
+
+    mypyc's own come with its version.
+    """
     if path in files:
         return
     files.add(path)
-    for name in re.findall(rb'^#include "([^"]+)"', path.read_bytes(), re.MULTILINE):
+    for name in re.findall(rb'^#include [<"]([^>"]+)[>"]', path.read_bytes(), re.MULTILINE):
         for folder in (path.parent, GENERATED):
             included = folder / name.decode()
             if included.is_file():

@@ -135,7 +135,9 @@ def test_chance_branches_the_tree_only_if_it_is_to(branch: float) -> None:
     root = Node()
     for _ in range(60):
         searcher.iterate(game.resample(state, seat, searcher.rng), root)
-    taken = root.children[game.parse("take 1").id]
+    taken = root.child(game.parse("take 1"))
+    assert taken is not None
+    assert taken.children is not None
     following = {game.catalogue[number].text.split()[0] for number in taken.children}
     assert following
     assert ("lay" in following) == bool(branch)
@@ -191,7 +193,7 @@ def test_rewards_lie_between_0_and_1_and_favour_the_winner() -> None:
 
 def test_a_new_node_knows_nothing() -> None:
     node = Node()
-    assert (node.visits, node.total, node.children) == (0, 0.0, {})
+    assert (node.visits, node.total, node.children) == (0, 0.0, None)
 
 
 def test_of_answers_tried_equally_often_the_better_is_given() -> None:
@@ -200,11 +202,12 @@ def test_of_answers_tried_equally_often_the_better_is_given() -> None:
     moves = game.legal_moves(state)[:3]
     root = Node()
     for move, visits, total in zip(moves, (2, 4, 4), (2.0, 1.0, 3.0), strict=True):
-        child = Node()
+        child = root.add(move)
         child.visits, child.total = visits, total
-        root.children[move.id] = child
     assert most_tried(root, moves) is moves[2]
-    root.children[moves[1].id].total = 3.5
+    second = root.child(moves[1])
+    assert second is not None
+    second.total = 3.5
     assert most_tried(root, moves) is moves[1]
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from palio.core.game import Game, Rng, State
 from palio.core.heuristics import Heuristics
 from palio.core.move import Move
+from palio.core.numbers import draw
 from palio.core.seats import CHANCE
 
 
@@ -22,22 +23,21 @@ def playout(
     are added to ``steps`` if a list is given. With ``heuristics``, the better an answer looks, the
     likelier it is given; without, all are alike.
     """
-    choice, throw = choices.random, dice.random
     count = 0
     pending = state.pending
     while pending:
         frame = pending[-1]
         if frame.seat == CHANCE:
-            move = frame.fall(state, throw())
+            move = frame.fall(state, draw(dice))
         else:
             moves = frame.legal_moves(state)
             size = len(moves)
             if size == 1:
                 move = moves[0]
             elif heuristics is None:
-                move = moves[int(choice() * size)]
+                move = moves[int(draw(choices) * size)]
             else:
-                move = heuristics.lean(state, moves, choice())
+                move = heuristics.lean(state, moves, draw(choices))
         if steps is not None:
             steps.append(move)
         game.play(state, move)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, final
 
 from palio.bots.bot import Bot
 from palio.bots.greedy import glance
@@ -41,17 +41,38 @@ CHECK: Final = 8
 """Iterations between two looks at the clock, or at whether the answer is settled."""
 
 
+@final
 class Node:
     """What is known about a point that play can reach, as the searching seat would see it."""
 
-    def __init__(self) -> None:
-        self.children: dict[int, Node] = {}
-        self.priors: dict[int, float] = {}
+    def __init__(self, move: Move | None = None) -> None:
+        self.move = move
+        """The answer that leads here; None: the question itself, or a throw of chance."""
+        self.prior = 0.0
         self.visits = 0
+        """How often it was tried; a node that never was is there for its prior only."""
         self.available = 0
-        """How often the answer that leads here was legal where it could have been given."""
+        """How often the answer was legal where it could have been given, once it was tried."""
         self.total = 0.0
         """Sum of rewards for the seat whose answer leads here."""
+        self.children: dict[int, Node] | None = None
+        self.last: list[Node] = UNASKED
+        """The children for the answers that were legal when it was last asked, in their order."""
+
+    def child(self, move: Move) -> Node | None:
+        """Where the answer leads, if that was ever tried or thought about."""
+        return None if self.children is None else self.children.get(move.id)
+
+    def add(self, move: Move) -> Node:
+        """A new child."""
+        child = Node(move)
+        if self.children is None:
+            self.children = {}
+        self.children[move.id] = child
+        return child
+
+
+UNASKED: Final[list[Node]] = []
 
 
 class Truth(Worlds[Any]):
@@ -138,8 +159,8 @@ class SearchBot(Bot):
     def _keep(self, game: Game[Any], world: State, seat: Seat, move: Move, root: Node) -> None:
         """Remember the part of the tree that the answer leads to, if the same seat goes on."""
         self._expected = None
-        child = root.children.get(move.id)
-        if child is None:
+        child = root.child(move)
+        if child is None or child.visits == 0:
             return
         game.play(world, move)
         if game.actor(world) == seat:
@@ -153,7 +174,7 @@ def most_tried(root: Node, moves: list[Move]) -> Move:
     most = 0
     worth = 0.0
     for move in moves:
-        child = root.children.get(move.id)
+        child = root.child(move)
         if child is None or child.visits < most:
             continue
         if child.visits > most or child.total > worth:
@@ -168,7 +189,7 @@ def is_settled(root: Node, moves: list[Move], left: int) -> bool:
     most = 0
     second = 0
     for move in moves:
-        child = root.children.get(move.id)
+        child = root.child(move)
         if child is None:
             continue
         if child.visits > most:
@@ -226,46 +247,51 @@ class Searcher:
         return [own * weights[i] + looked * likely[i] for i in range(len(moves))]
 
     def remember(self, node: Node, moves: list[Move], weights: list[float]) -> None:
-        """Take the weights for the node's priors, with a part of them spread evenly."""
+        """Take the weights for the priors of a node's answers, with a part spread evenly."""
         even = self.flatten / len(moves)
         rest = (1.0 - self.flatten) / total_of(weights)
         for i in range(len(moves)):
-            node.priors[moves[i].id] = even + rest * weights[i]
+            child = node.child(moves[i])
+            if child is None:
+                child = node.add(moves[i])
+            child.prior = even + rest * weights[i]
 
     def iterate(self, state: State, root: Node) -> None:
         """One walk down the tree and back."""
         game = self.game
+        pending = state.pending
         node = root
         path: list[Node] = [root]
         movers: list[int] = [NOBODY]
-        while True:
-            actor = game.actor(state)
-            if actor == NOBODY:
-                break
-            frame = state.pending[-1]
+        while pending:
+            frame = pending[-1]
+            actor = frame.seat
             seen = frame.seen_by(self.seat)
+            child: Node | None = None
             if actor == CHANCE:
-                move = game.sample(state, self.rng)
+                move = frame.fall(state, self.rng.random())
+                seen = seen and self.branches
             else:
-                moves = game.legal_moves(state)
+                moves = frame.legal_moves(state)
                 if len(moves) == 1:
                     move = moves[0]
                 elif seen:
-                    move = self.select(state, node, moves)
+                    child = self.select(state, node, moves)
+                    assert child.move is not None
+                    move = child.move
                 else:
                     move = self.guess(state, moves)
             game.play(state, move)
-            if not seen or (actor == CHANCE and not self.branches):
+            if not seen:
                 continue
-            child = node.children.get(move.id)
-            is_new = child is None
             if child is None:
-                child = Node()
-                node.children[move.id] = child
+                child = node.child(move)
+                if child is None:
+                    child = node.add(move)
             path.append(child)
             movers.append(actor)
             node = child
-            if is_new and actor != CHANCE:
+            if child.visits == 0 and actor != CHANCE:
                 break
         self.play_on(state, movers)
         result = rewards(game, state, self.heuristics, self.scale, self.win)
@@ -276,40 +302,57 @@ class Searcher:
             if mover >= 0:
                 visited.total += result[mover]
 
-    def select(self, state: State, node: Node, moves: list[Move]) -> Move:
-        """The answer to look at next: good so far, likely to be good, or seldom tried."""
-        if self.heuristics is not None:
-            self.add_priors(state, node, moves)
-        even = 1.0 / len(moves)
-        best = moves[0]
+    def select(self, state: State, node: Node, moves: list[Move]) -> Node:
+        """Where to look next: good so far, likely to be good, or seldom tried."""
+        children = self.children(state, node, moves)
+        seldom = math.sqrt(node.visits + 1.0)
+        best = children[0]
         highest = -1.0
-        for move in moves:
-            child = node.children.get(move.id)
-            prior = node.priors.get(move.id, even)
-            if child is None:
-                score = self.first + self.explore * prior * math.sqrt(node.visits + 1.0)
+        for child in children:
+            if child.visits == 0:
+                score = self.first + self.explore * child.prior * seldom
             else:
                 child.available += 1
                 worth = child.total / child.visits
                 pull = math.sqrt(float(child.available)) / (1.0 + child.visits)
-                score = worth + self.explore * prior * pull
+                score = worth + self.explore * child.prior * pull
             if score > highest:
                 highest = score
-                best = move
+                best = child
         return best
 
-    def add_priors(self, state: State, node: Node, moves: list[Move]) -> None:
-        """Ask for priors where an answer is legal that was not before."""
+    def children(self, state: State, node: Node, moves: list[Move]) -> list[Node]:
+        """The children for these answers; asks for priors where one is legal that was not before.
+
+        In other worlds other answers may be legal, but mostly they are those of the last time.
+        """
+        last = node.last
+        if len(last) == len(moves):
+            is_same = True
+            for i in range(len(moves)):
+                if last[i].move is not moves[i]:
+                    is_same = False
+                    break
+            if is_same:
+                return last
         known = True
         for move in moves:
-            if move.id not in node.priors:
+            if node.child(move) is None:
                 known = False
                 break
-        if known:
-            return
-        heuristics = self.heuristics
-        assert heuristics is not None
-        self.remember(node, moves, heuristics.priors(state, moves))
+        if not known:
+            heuristics = self.heuristics
+            even = [1.0] * len(moves)
+            self.remember(
+                node, moves, even if heuristics is None else heuristics.priors(state, moves)
+            )
+        found: list[Node] = []
+        for move in moves:
+            child = node.child(move)
+            assert child is not None
+            found.append(child)
+        node.last = found
+        return found
 
     def guess(self, state: State, moves: list[Move]) -> Move:
         """What somebody is likely to answer in secret, or in a playout."""
@@ -317,7 +360,7 @@ class Searcher:
         rng = self.rng
         if heuristics is None or (self.lean < 1.0 and rng.random() >= self.lean):
             return moves[int(rng.random() * len(moves))]
-        return lean(moves, heuristics.priors(state, moves), rng.random())
+        return heuristics.lean(state, moves, rng.random())
 
     def play_on(self, state: State, movers: list[int]) -> None:
         """Play for a while, and on to the next question that a seat is asked.
@@ -333,18 +376,18 @@ class Searcher:
             if mover >= 0 and mover != asked:
                 turns += 1
                 asked = mover
-        while True:
-            actor = game.actor(state)
-            if actor == NOBODY:
-                return
+        pending = state.pending
+        while pending:
+            frame = pending[-1]
+            actor = frame.seat
             if actor == CHANCE:
-                game.play(state, game.sample(state, self.rng))
+                game.play(state, frame.fall(state, self.rng.random()))
                 continue
             if actor != asked:
                 turns += 1
                 asked = actor
             if left <= 0 and turns >= self.turns:
                 return
-            moves = game.legal_moves(state)
+            moves = frame.legal_moves(state)
             game.play(state, moves[0] if len(moves) == 1 else self.guess(state, moves))
             left -= 1
