@@ -187,7 +187,8 @@ class BuildWithAssets(build_py):
                 print(f"palio: {error}", file=sys.stderr)
 
 
-setup(
-    ext_modules=extensions(),
-    cmdclass={"build_ext": BuildInPieces, "build_py": BuildWithAssets},
-)
+if __name__ == "__main__":
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_ext": BuildInPieces, "build_py": BuildWithAssets},
+    )

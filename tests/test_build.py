@@ -1,10 +1,14 @@
 """The build: plain Python with one line of notice where there is no C compiler."""
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
 
 import palio
 
@@ -40,3 +44,20 @@ def test_who_insists_on_compiling_is_told_why_it_fails(tmp_path: Path) -> None:
     assert "PALIO_COMPILE=1, but no C compiler with Python headers was found" in (
         done.stdout + done.stderr
     )
+
+
+def test_a_piece_is_compiled_anew_when_another_that_it_stands_on_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A game's library reads the layout of core's from a header that it includes in angle brackets.
+    setup = runpy.run_path(str(ROOT / "setup.py"))
+    header, own, source = (tmp_path / name for name in ("core.h", "game.h", "game.c"))
+    header.write_text("struct exports { int first; };\n")
+    own.write_text("#include <Python.h>\n#include <core.h>\n")
+    source.write_text('#include "game.h"\n')
+    monkeypatch.chdir(tmp_path)
+    piece = SimpleNamespace(name="game", sources=["game.c"], extra_compile_args=[])
+    before = setup["hash_of"](piece, None)
+    assert setup["hash_of"](piece, None) == before
+    header.write_text("struct exports { int other; int first; };\n")
+    assert setup["hash_of"](piece, None) != before
