@@ -80,6 +80,14 @@ def test_simulate_reports_scores_wins_speed_and_facts() -> None:
         assert again[key] == report[key], "the same seed plays the same games"
 
 
+def test_simulate_plays_the_same_games_without_counting_what_happens() -> None:
+    words = ("simulate", "patrizier", "--games", "5", "--json")
+    told, untold = json.loads(good(*words)), json.loads(good(*words, "--no-facts"))
+    assert told["facts"]
+    assert untold["facts"] == {}
+    assert untold["scores"] == told["scores"]
+
+
 def test_simulated_players_may_lean_to_what_looks_good() -> None:
     words = ("simulate", "patrizier", "--games", "30", "--json")
     plain, leaning = json.loads(good(*words)), json.loads(good(*words, "--lean"))

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from palio.core.facts import Fact, Tell
 from palio.core.game import Game, Rng, State
 from palio.core.heuristics import Heuristics
 from palio.core.move import Move
@@ -16,12 +17,13 @@ def playout(
     dice: Rng,
     steps: list[Move] | None = None,
     heuristics: Heuristics[Any] | None = None,
+    tell: Tell | None = None,
 ) -> int:
     """Play on at random, in place, until the game is over; returns how many moves that took.
 
     Seats choose by ``choices``, chance by ``dice``: the same numbers give the same game. The moves
     are added to ``steps`` if a list is given. With ``heuristics``, the better an answer looks, the
-    likelier it is given; without, all are alike.
+    likelier it is given; without, all are alike. ``tell`` hears all that happens.
     """
     count = 0
     pending = state.pending
@@ -40,6 +42,17 @@ def playout(
                 move = heuristics.lean(state, moves, draw(choices))
         if steps is not None:
             steps.append(move)
-        game.play(state, move)
+        game.play(state, move, tell)
         count += 1
     return count
+
+
+class Tally:
+    """Counts the facts that it hears, by their kind."""
+
+    def __init__(self) -> None:
+        self.told: dict[str, int] = {}
+
+    def hear(self, fact: Fact) -> None:
+        """One more of its kind."""
+        self.told[fact.kind] = self.told.get(fact.kind, 0) + 1

@@ -9,10 +9,9 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from palio.bots.playout import playout
+from palio.bots.playout import Tally, playout
 from palio.core.dice import Fair
 from palio.core.errors import PalioError
-from palio.core.facts import Fact
 from palio.core.game import Game
 from palio.core.move import Move
 from palio.core.outcome import Outcome
@@ -20,13 +19,53 @@ from palio.core.record import Line, Record
 from palio.core.setup import Setup
 
 
+class Played:
+    """One game of a simulation."""
+
+    def __init__(self, simulation: Simulation, fair: Fair, steps: list[Move], end: Outcome) -> None:
+        self.simulation = simulation
+        self.fair = fair
+        self.steps = steps
+        self.outcome = end
+
+    def record(self) -> Record:
+        """Its record; who answered what comes out by playing it once more."""
+        game, setup = self.simulation.game, self.simulation.setup
+        lines: list[Line] = []
+        state = game.new(setup)
+        for move in self.steps:
+            lines.append(Line(game.actor(state), move.text))
+            game.play(state, move)
+        return Record(
+            game=game.slug,
+            rules=setup.rules,
+            seats=setup.seats,
+            options=setup.options,
+            players=["random" if self.simulation.heuristics is None else "lean"] * setup.seats,
+            components=game.components_digest,
+            dice=self.fair.promise() | self.fair.proof(),
+            lines=lines,
+            scores=self.outcome.scores,
+        )
+
+
 class Simulation:
     """Random games of one setup, each with fair dice of its own: the same seed, the same games."""
 
     def __init__(
-        self, game: Game[Any], setup: Setup, games: int, seed: int, *, lean: bool = False
+        self,
+        game: Game[Any],
+        setup: Setup,
+        games: int,
+        seed: int,
+        *,
+        lean: bool = False,
+        facts: bool = True,
     ) -> None:
-        """``lean``: seats lean to what the game's heuristics like, else they play at random."""
+        """``lean``: seats lean to what the game's heuristics like, else they play at random.
+
+        ``facts``: what happens is counted, which costs some speed.
+        """
         self.game = game
         self.setup = setup
         self.games = games
@@ -37,53 +76,32 @@ class Simulation:
         self.moves = 0
         self.seconds = 0.0
         self.outcomes: list[Outcome] = []
-        self.facts: dict[str, int] = {}
+        self._tally = Tally()
+        self._tell = self._tally.hear if facts else None
 
-    def run(self) -> Iterator[Record]:
-        """Play game after game; yields the record of each."""
+    @property
+    def facts(self) -> dict[str, int]:
+        """How often each kind of fact was told."""
+        return self._tally.told
+
+    def run(self) -> Iterator[Played]:
+        """Play game after game."""
         for number in range(self.games):
             yield self._play(number)
 
-    def _play(self, number: int) -> Record:
+    def _play(self, number: int) -> Played:
         fair = Fair(hashlib.sha256(f"{self.game.slug} {self.seed} {number}".encode()).digest())
         choices = random.Random(f"{self.seed}:{number}")
+        dice = fair.stream()
         state = self.game.new(self.setup)
         steps: list[Move] = []
         began = time.perf_counter()
-        stream = fair.stream()
-        self.moves += playout(self.game, state, choices, stream, steps, self.heuristics)
+        self.moves += playout(self.game, state, choices, dice, steps, self.heuristics, self._tell)
         self.seconds += time.perf_counter() - began
         outcome = self.game.outcome(state)
         assert outcome is not None, "a playout ends when the game is over"
         self.outcomes.append(outcome)
-        return self._record(self._tell(steps), fair, outcome)
-
-    def _tell(self, steps: list[Move]) -> list[Line]:
-        """Count the facts of a game; a second pass, so that the first shows how fast play is."""
-        facts = self.facts
-
-        def count(fact: Fact) -> None:
-            facts[fact.kind] = facts.get(fact.kind, 0) + 1
-
-        lines: list[Line] = []
-        state = self.game.new(self.setup)
-        for move in steps:
-            lines.append(Line(self.game.actor(state), move.text))
-            self.game.play(state, move, count)
-        return lines
-
-    def _record(self, lines: list[Line], fair: Fair, outcome: Outcome) -> Record:
-        return Record(
-            game=self.game.slug,
-            rules=self.setup.rules,
-            seats=self.setup.seats,
-            options=self.setup.options,
-            players=["random" if self.heuristics is None else "lean"] * self.setup.seats,
-            components=self.game.components_digest,
-            dice=fair.promise() | fair.proof(),
-            lines=lines,
-            scores=outcome.scores,
-        )
+        return Played(self, fair, steps, outcome)
 
     def report(self) -> dict[str, object]:
         """The result as JSON; lists go by seat."""

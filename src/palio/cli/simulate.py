@@ -36,6 +36,9 @@ def simulate(
     lean: Annotated[
         bool, typer.Option("--lean", help="Prefer what the game's heuristics like.")
     ] = False,
+    facts: Annotated[
+        bool, typer.Option("--facts/--no-facts", help="Count what happens; costs some speed.")
+    ] = True,
     option: OptionsOption = None,
     components: ComponentsOption = None,
     record: Annotated[Path | None, typer.Option(help="A folder for a record a game.")] = None,
@@ -49,11 +52,13 @@ def simulate(
         raise PalioError(f"--games must be at least 1, not {games}")
     found = load_game(game, components)
     setup = found.setup(min(found.seats) if seats is None else seats, parse_options(option))
-    simulation = Simulation(found, setup, games, seed, lean=lean)
+    simulation = Simulation(found, setup, games, seed, lean=lean, facts=facts)
     played = with_progress(simulation.run(), games, found.title)
     for number, one in enumerate(played):
         if record is not None:
-            write_text(record / f"{game}-{setup.seats}-{seed}-{number:04}.palio", one.to_text())
+            write_text(
+                record / f"{game}-{setup.seats}-{seed}-{number:04}.palio", one.record().to_text()
+            )
     report = simulation.report()
     if as_json:
         typer.echo(json.dumps(report, indent=2, ensure_ascii=False))
@@ -78,6 +83,8 @@ def show(report: dict[str, Any]) -> None:
             f"{report['wins'][seat]:g}",
         )
     console.print(table)
+    if not report["facts"]:
+        return
     facts = Table("fact", "told")
     for kind, times in report["facts"].items():
         facts.add_row(kind, f"{times:,}")

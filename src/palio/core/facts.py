@@ -1,10 +1,12 @@
 """What the rules report as it happens: for logs, animation, statistics and explanations."""
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from palio.core.seats import EVERYBODY, Seat
 from palio.core.words import Value, Words, seat_name
+
+NOTHING: Final[Mapping[str, Value]] = {}
 
 
 class Fact:
@@ -12,7 +14,8 @@ class Fact:
 
     ``secret`` names the values that only ``seat`` may know. Everybody else is told
     ``kind + "-unseen"`` without them. ``points`` is what the fact adds to the seat's score, or
-    takes from it: all of a game's facts together make up its outcome (law 17).
+    takes from it: all of a game's facts together make up its outcome (law 17). ``values`` is
+    kept as it is handed over: who hands it over does not change it any more.
     """
 
     def __init__(
@@ -28,7 +31,7 @@ class Fact:
         self.kind = kind
         self.rule = rule
         self.seat = seat
-        self.values: dict[str, Value] = dict(values) if values is not None else {}
+        self.values: Mapping[str, Value] = NOTHING if values is None else values
         self.targets = targets
         self.secret = secret
         self.points = points

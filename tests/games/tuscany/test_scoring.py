@@ -155,7 +155,7 @@ def test_green_is_scored_before_the_end(at: At) -> None:  # §11.1, §11.5
 def decided(match: Match) -> list[tuple[str, int, str, dict[str, str | int]]]:
     """How a tie was told."""
     facts = [fact for fact in match.log() if fact.kind.startswith(("tied", "won"))]
-    return [(fact.kind, fact.seat, fact.rule, fact.values) for fact in facts]
+    return [(fact.kind, fact.seat, fact.rule, dict(fact.values)) for fact in facts]
 
 
 def test_a_tie_goes_to_more_empty_fields(at: At) -> None:  # §11.6

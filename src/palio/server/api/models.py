@@ -317,7 +317,7 @@ class FactInfo(BaseModel):
             kind=fact.kind,
             rule=fact.rule,
             seat=fact.seat,
-            values=fact.values,
+            values=dict(fact.values),
             targets=list(fact.targets),
             points=fact.points,
             text=say.words(fact.words()),
