@@ -78,3 +78,12 @@ def test_an_engine_is_compiled_if_all_its_modules_are(pieces: Path, tmp_path: Pa
     assert engine.is_compiled_now(["palio.core.never"])
     assert not engine.is_compiled_now(["palio.core.never", "palio.core.gone"])
     assert engine.is_compiled_now(["palio.core.game"]) == palio.is_compiled()
+
+
+def test_plain_python_can_be_asked_for_where_both_are_there() -> None:
+    command = "import palio; print(palio.is_compiled(), palio.find('patrizier').slug)"
+    env = {**os.environ, "PALIO_ENGINE": "plain"}
+    done = subprocess.run(
+        [sys.executable, "-c", command], capture_output=True, text=True, env=env, check=True
+    )
+    assert done.stdout.split() == ["False", "patrizier"]

@@ -4,11 +4,15 @@ A wheel brings the compiled modules beside the plain ones, and Python prefers th
 installed plain and compiled afterwards, the compiled modules lie in a folder of their own, and a
 small file beside this one, written last, names them. A process looks for it once, when it begins:
 so it has all modules of one kind, whatever happens to the file while it runs.
+
+``PALIO_ENGINE=plain`` in the environment asks for plain Python where both are there: to look for a
+fault, or to measure what compiling is worth.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib.abc import MetaPathFinder
@@ -42,8 +46,31 @@ class Pieces(MetaPathFinder):
         return spec_from_file_location(fullname, file, loader=ExtensionFileLoader(fullname, file))
 
 
+class Sources(MetaPathFinder):
+    """Finds the plain form of a module of palio, though a compiled one lies beside it."""
+
+    def find_spec(
+        self,
+        fullname: str,
+        path: Sequence[str] | None = None,
+        target: ModuleType | None = None,
+    ) -> ModuleSpec | None:
+        """Where the source lies; packages are plain anyway."""
+        package, _, name = fullname.rpartition(".")
+        if package.partition(".")[0] != "palio":
+            return None
+        for folder in path or ():
+            file = Path(folder, f"{name}.py")
+            if file.is_file():
+                return spec_from_file_location(fullname, file)
+        return None
+
+
 def use_pieces() -> None:
     """Let this process use what has been compiled so far; before any of it is imported."""
+    if os.environ.get("PALIO_ENGINE") == "plain":
+        sys.meta_path.insert(0, Sources())
+        return
     modules = read_pieces()
     if modules:
         sys.meta_path.insert(0, Pieces(modules))

@@ -1,4 +1,7 @@
-"""How fast a game runs here, a second, on one core: random play, copies, resamples and search."""
+"""How fast a game runs here, a second, on one core: random play, copies, resamples and search.
+
+Random play is measured twice: as it is, and with all facts told and counted.
+"""
 
 import random
 import time
@@ -6,11 +9,14 @@ from collections.abc import Callable
 from itertools import cycle
 from typing import Any
 
-from palio.bots.playout import playout
+from palio.bots.playout import Tally, playout
 from palio.bots.search import SearchBot
+from palio.core.build import is_compiled
+from palio.core.facts import Tell
 from palio.core.game import Game, State
 from palio.core.heuristics import lean
 from palio.core.move import Move
+from palio.core.numbers import Quick
 from palio.core.seats import CHANCE
 from palio.core.setup import Setup
 
@@ -25,9 +31,16 @@ def measure(game: Game[Any], setup: Setup, seconds: float) -> dict[str, float]:
     middle = midgame(game, setup, rng)
     last = setup.seats - 1
     searches = cycle(questions(game, setup, rng))
+    quick = Quick(1) if is_compiled() else rng
+    tell = Tally().hear
+
+    def play(tell: Tell | None = None) -> int:
+        return playout(game, game.new(setup), quick, quick, tell=tell)
+
     return {
-        "moves": rate(lambda: playout(game, game.new(setup), rng, rng), seconds),
-        "playouts": rate(lambda: min(1, playout(game, game.new(setup), rng, rng)), seconds),
+        "moves": rate(play, seconds),
+        "counted": rate(lambda: play(tell), seconds),
+        "playouts": rate(lambda: min(1, play()), seconds),
         "iterations": rate(lambda: search(game, next(searches), rng), seconds),
         "copies": rate(lambda: count(20, lambda: game.copy(middle)), seconds),
         "resamples": rate(lambda: count(20, lambda: game.resample(middle, last, rng)), seconds),
