@@ -6,7 +6,7 @@ WHEEL_BIN := .venv-wheel/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-plain test-wheel test-long debian check fix goldens gallery pictures bench ladder wheel lock clean
+.PHONY: help play test test-plain test-wheel test-long debian check fix goldens gallery pictures bench ladder wheel release lock clean
 
 help: ## what there is
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -50,9 +50,9 @@ gallery: .venv/.ready debian ## the pictures of docs/, drawn anew; look at each
 pictures: .venv/.ready debian ## the pictures of the pages in docs/, taken anew; look at each
 	$(BIN)/python tools/pictures.py
 
-bench: .venv/.ready .venv-wheel/.ready ## speed of drawings, and of play beside OpenSpiel and catanatron
+bench: .venv/.ready .venv-wheel/.ready ## speed of drawings, and of play beside OpenSpiel and catanatron; BESIDE=<commit> too
 	$(BIN)/python bench/drawings.py
-	$(BIN)/python bench/run.py
+	$(BIN)/python bench/run.py $(BESIDE)
 	$(WHEEL_BIN)/python bench/live.py
 
 ladder: .venv/.ready .venv-wheel/.ready ## who beats whom: plays for hours, goes on where it was; docs/ladder.md
@@ -60,6 +60,9 @@ ladder: .venv/.ready .venv-wheel/.ready ## who beats whom: plays for hours, goes
 
 wheel: .make/wheel ## build the compiled wheel into dist/
 	@ls dist/*.whl
+
+release: .venv/.ready ## build sdist and wheel into dist/, and try both where there is neither compiler nor node
+	$(BIN)/python tools/release.py
 
 lock: .venv/.ready ## resolve the locks anew
 	$(BIN)/pip install -q pip-tools

@@ -1,8 +1,10 @@
 """One table from one run: Palio in both its forms, beside OpenSpiel and catanatron.
 
-Each peer runs in an environment of its own under .bench/, made on the first run. Everything is
-measured on one core, one after the other, several times in turn; the median counts, so that a
-machine that is busy for a moment does not decide who wins.
+With the name of a commit, the wheel of that commit is measured in the same run, and what has become
+of each number is said as a ratio. Each peer and each commit has an environment of its own under
+.bench/, made on the first run. Everything is measured on one core, one after the other, several
+times in turn; the median counts, so that a machine that is busy for a moment does not decide who
+wins.
 """
 
 import json
@@ -12,48 +14,67 @@ import sys
 import venv
 from pathlib import Path
 
+from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from palio.cli.bench import short
+
 ROOT = Path(__file__).parent.parent
+BENCH = ROOT / ".bench"
 PEERS = {"openspiel": "open_spiel==2.0.2", "catanatron": "catanatron==3.2.1"}
-SECONDS = 1.0
+SECONDS = 0.5
 ROUNDS = 3
-SEATS = 4
+SEATS = (2, 4)
+RATES = ("moves", "counted", "copies", "resamples", "iterations")
 
 Row = dict[str, str | float]
 
 
-def environment(name: str, requirement: str) -> Path:
-    """The Python of a peer's environment, made if it is not there yet."""
-    folder = ROOT / ".bench" / name
+def environment(name: str, *requirements: str) -> Path:
+    """The Python of an environment, made if it is not there yet."""
+    folder = BENCH / name
     python = folder / "bin" / "python"
     ready = folder / ".ready"
     if not ready.exists():
         venv.create(folder, with_pip=True, clear=True)
         pip = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-        subprocess.run([*pip, requirement], check=True)
+        subprocess.run([*pip, *requirements], check=True)
         ready.touch()
     return python
 
 
+def environment_of(commit: str) -> Path:
+    """The Python that has the compiled wheel of a commit."""
+    source = BENCH / f"{commit}-source"
+    if not source.exists():
+        subprocess.run(["git", "clone", "-q", str(ROOT), str(source)], check=True)
+        subprocess.run(["git", "-C", str(source), "checkout", "-q", commit], check=True)
+    return environment(commit, str(source))
+
+
 def rows_of(*command: str | Path) -> list[Row]:
     """The JSON that a command prints."""
-    done = subprocess.run([str(word) for word in command], check=True, capture_output=True)
+    words = [str(word) for word in command]
+    done = subprocess.run(words, check=True, stdout=subprocess.PIPE, cwd=BENCH)
     rows: list[Row] = json.loads(done.stdout)
     return rows
 
 
-def measure() -> dict[str, list[Row]]:
+def measure(commit: str) -> dict[str, list[Row]]:
     """All numbers, the contestants taking turns."""
+    BENCH.mkdir(exist_ok=True)
     peers = {name: environment(name, requirement) for name, requirement in PEERS.items()}
-    palio = ["-m", "palio", "bench", "--json", "--seats", str(SEATS), "--seconds", str(SECONDS)]
-    contestants: dict[str, list[str | Path]] = {
-        "plain": [ROOT / ".venv/bin/python", *palio],
-        "compiled": [ROOT / ".venv-wheel/bin/python", *palio],
-        "openspiel": [peers["openspiel"], ROOT / "bench/peers/openspiel_games.py", str(SECONDS)],
-        "catanatron": [peers["catanatron"], ROOT / "bench/peers/catanatron_games.py", "3"],
-    }
+    contestants: dict[str, list[str | Path]] = {}
+    for seats in SEATS:
+        words = ["-m", "palio", "bench", "--json", "--seats", str(seats)]
+        words += ["--seconds", str(SECONDS)]
+        if commit:
+            contestants[f"{commit} {seats}"] = [environment_of(commit), *words]
+        contestants[f"palio {seats}"] = [ROOT / ".venv-wheel/bin/python", *words]
+    openspiel, catanatron = (ROOT / "bench/peers" / f"{name}_games.py" for name in PEERS)
+    contestants["OpenSpiel"] = [peers["openspiel"], openspiel, str(SECONDS)]
+    contestants["catanatron"] = [peers["catanatron"], catanatron, "3"]
     found: dict[str, list[list[Row]]] = {name: [] for name in contestants}
     for _ in range(ROUNDS):
         for name, command in contestants.items():
@@ -71,39 +92,72 @@ def middle(rows: list[Row]) -> Row:
     }
 
 
-def show(results: dict[str, list[Row]]) -> None:
-    """The table, and the ratios that we hold ourselves to."""
-    heads = ("moves/s", "copies/s", "resamples/s", "iterations/s")
-    table = Table("what", *heads, title="one core, random play and search")
-    titles = {"plain": "plain Python", "compiled": "compiled"}
-    for name, rows in results.items():
+def rate(row: Row, name: str) -> float:
+    """A number of a row; 0 if it was not measured."""
+    return float(row.get(name, 0.0))
+
+
+def line(table: Table, what: str, row: Row) -> None:
+    """A contestant's numbers."""
+    table.add_row(what, *(short(rate(row, name)) if rate(row, name) else "" for name in RATES))
+
+
+def compare(table: Table, what: str, row: Row, other: Row) -> None:
+    """How many times as fast the one is as the other."""
+    both = [(rate(row, name), rate(other, name)) for name in RATES]
+    table.add_row(f"  × {what}", *(f"{own / theirs:.2f}" if theirs else "" for own, theirs in both))
+
+
+def show(results: dict[str, list[Row]], commit: str) -> None:
+    """The tables, and the ratios that we hold ourselves to."""
+    table = Table("what", *RATES, title="a second, on one core", box=box.SIMPLE)
+    for seats in SEATS:
+        rows = results[f"palio {seats}"]
+        plain = {str(row["game"]): row for row in rows if row["form"] == "plain"}
+        before = {str(row["game"]): row for row in results.get(f"{commit} {seats}", [])}
         for row in rows:
-            what = f"{row['game']}, {titles.get(name, name)}"
-            numbers = [row.get(key) for key in ("moves", "copies", "resamples", "iterations")]
-            table.add_row(what, *("" if n is None else f"{float(n):,.0f}" for n in numbers))
-        table.add_section()
-    Console(width=100).print(table)
-    plain, compiled = (
-        {str(row["game"]): row for row in results[form]} for form in ("plain", "compiled")
-    )
-    ours = float(compiled["patrizier"]["moves"])
-    cards = [row for row in results["openspiel"] if row["kind"] == "card"]
-    fastest = max(cards, key=lambda row: float(row["moves"]))
-    slowest = min(cards, key=lambda row: float(row["moves"]))
-    catan = float(results["catanatron"][0]["moves"])
-    print(f"patrizier compiled: {ours / 1e6:.2f} M moves/s")
-    print(f"  {ours / float(plain['patrizier']['moves']):.1f} x plain Python")
-    for row, which in ((fastest, "fastest"), (slowest, "slowest")):
-        ratio = ours / float(row["moves"])
-        print(f"  {ratio:.1f} x {row['game']}, the {which} of OpenSpiel's card games here")
-    print(f"  {ours / catan:.0f} x catanatron")
-    for slug in compiled:
-        ratio = float(compiled[slug]["moves"]) / float(plain[slug]["moves"])
-        cost = float(compiled[slug]["playouts"]) / float(compiled[slug]["iterations"])
-        print(f"{slug}: compiled {ratio:.1f} x plain; an iteration costs {cost:.2f} playouts")
+            slug = str(row["game"])
+            if row["form"] != "compiled":
+                continue
+            line(table, f"{slug} {seats}, compiled", row)
+            line(table, f"{slug} {seats}, plain", plain[slug])
+            compare(table, "plain", row, plain[slug])
+            if slug in before:
+                line(table, f"{slug} {seats}, {commit}", before[slug])
+                compare(table, commit, row, before[slug])
+            table.add_section()
+    for peer in ("OpenSpiel", "catanatron"):
+        for row in results[peer]:
+            line(table, f"{peer} {row['game']}" if peer != row["game"] else peer, row)
+    console = Console(width=100)
+    console.print(table)
+    for text in verdicts(results):
+        console.print(text, highlight=False)
+
+
+def verdicts(results: dict[str, list[Row]]) -> list[str]:
+    """Patrizier beside the peers, and what counting facts leaves of the speed of each game."""
+    compiled = [row for row in results["palio 4"] if row["form"] == "compiled"]
+    ours = next(rate(row, "moves") for row in compiled if row["game"] == "patrizier")
+    cards = [row for row in results["OpenSpiel"] if row["kind"] == "card"]
+    cards.sort(key=lambda row: rate(row, "moves"))
+    texts = [f"patrizier, 4 seats, compiled: {short(ours)} moves a second"]
+    for row, which in ((cards[-1], "fastest"), (cards[0], "slowest")):
+        ratio = ours / rate(row, "moves")
+        texts.append(f"  {ratio:.1f} × {row['game']}, the {which} of OpenSpiel's card games here")
+    texts.append(f"  {ours / rate(results['catanatron'][0], 'moves'):.0f} × catanatron")
+    for row in compiled:
+        kept = rate(row, "counted") / rate(row, "moves")
+        cost = rate(row, "playouts") / rate(row, "iterations")
+        texts.append(
+            f"{row['game']}: {kept:.0%} of the speed is left when facts are counted; "
+            f"an iteration costs {cost:.2f} playouts"
+        )
+    return texts
 
 
 if __name__ == "__main__":
     if not (ROOT / ".venv-wheel").exists():
         sys.exit("bench: run it with `make bench`, which builds the wheel first")
-    show(measure())
+    beside = sys.argv[1] if len(sys.argv) > 1 else ""
+    show(measure(beside), beside)
