@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from palio.core.move import Move
+from palio.core.packed import vec
 
 if TYPE_CHECKING:
     from palio.core.game import State
@@ -57,6 +58,19 @@ class Heuristics(Generic[S], metaclass=ABCMeta):
 def lean(moves: list[Move], weights: list[float], u: float) -> Move:
     """The move on which ``u`` in [0, 1) falls when each takes as much room as it has weight."""
     left = u * total_of(weights)
+    for i in range(len(moves)):
+        left -= weights[i]
+        if left < 0.0:
+            return moves[i]
+    return moves[-1]
+
+
+def lean_on(moves: list[Move], weights: vec[float], u: float) -> Move:
+    """The same as ``lean``, number for number, with packed weights."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    left = u * total
     for i in range(len(moves)):
         left -= weights[i]
         if left < 0.0:

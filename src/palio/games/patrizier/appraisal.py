@@ -8,6 +8,9 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import i64
+
+from palio.core.packed import vec
 from palio.games.patrizier.components import PERSONS, City, Kind
 from palio.games.patrizier.rules.scoring import majority
 from palio.games.patrizier.state import Table
@@ -54,11 +57,11 @@ class Appraisal:
         self.stock = weights["stock"]
 
     def tiles(
-        self, city: City, left: list[int], right: list[int], crests: list[int]
-    ) -> list[float]:
-        """What each seat can expect of a city's tiles; ``crests`` are those in its hand."""
-        seats = len(crests)
-        fame = [0.0] * seats
+        self, city: City, left: vec[i64], right: vec[i64], crests: vec[i64], seats: int
+    ) -> vec[float]:
+        """What each seat can expect of a city's tiles; ``crests`` are those in all hands."""
+        fame = vec[float]([0.0] * seats)
+        first = city.index * seats
         missing = city.floors - len(left) - len(right)
         if missing == 0:
             is_left = len(left) > len(right)
@@ -66,25 +69,33 @@ class Appraisal:
             fame[majority(right, seats)] += city.low if is_left else city.high
             return fame
         held = 0
-        for count in crests:
-            held += count
+        for seat in range(seats):
+            held += crests[first + seat]
         free = missing - held  # never less than nothing: §4.3
-        sharp = 1.0 / math.sqrt(free + self.blur * held + self.least)
-        lead = self.height * (len(left) - len(right)) * sharp
+        sharp = 1.0 / math.sqrt(float(free) + self.blur * float(held) + self.least)
+        lead = self.height * float(len(left) - len(right)) * sharp
         worth = city.low + (city.high - city.low) / (1.0 + math.exp(-lead))
-        self.share(left, crests, worth, sharp, fame)
-        self.share(right, crests, city.high + city.low - worth, sharp, fame)
+        self.share(left, crests, first, worth, sharp, fame)
+        self.share(right, crests, first, city.high + city.low - worth, sharp, fame)
         return fame
 
     def share(
-        self, tower: list[int], crests: list[int], worth: float, sharp: float, fame: list[float]
+        self,
+        tower: vec[i64],
+        crests: vec[i64],
+        first: int,
+        worth: float,
+        sharp: float,
+        fame: vec[float],
     ) -> None:
         """Divide what a tower's tile is worth by who is likely to win it."""
         seats = len(fame)
-        odds = [self.promised * count for count in crests]
-        for seat in tower:
-            odds[seat] += 1.0
-        if tower:
+        odds = vec[float]([0.0] * seats)
+        for seat in range(seats):
+            odds[seat] = self.promised * float(crests[first + seat])
+        for floor in tower:
+            odds[floor] += 1.0
+        if len(tower):
             odds[tower[-1]] += self.top
         total = 0.0
         for seat in range(seats):
@@ -123,39 +134,16 @@ class Appraisal:
             return self.shift
         return self.pick if kind.is_choice else 0.0
 
-    def card(self, state: Table, kind: Kind, portraits: list[int], hope: float) -> float:
-        """A card more in the hand of somebody with such portraits."""
+    def card(self, state: Table, kind: Kind, seat: int, hope: float) -> float:
+        """A card more in the hand of a seat."""
         worth = self.crest * kind.crests + self.symbol(kind)
         if kind.person >= 0:
-            count = float(portraits[kind.person])
+            count = float(state.portraits[seat * len(PERSONS) + kind.person])
             worth += self.sets(state, count + kind.portraits, hope) - self.sets(state, count, hope)
         return worth
 
 
-def crests_for(state: Table, city: int) -> list[int]:
-    """How many crests of a city every seat has in hand."""
-    kinds = state.box.kinds
-    counts = [0] * state.seats
-    for seat in range(state.seats):
-        for cards in (state.dealt[seat], state.taken[seat]):
-            for card in cards:
-                if kinds[card].city == city:
-                    counts[seat] += kinds[card].crests
-    return counts
-
-
-def portraits_of(state: Table, seat: int) -> list[int]:
-    """How many portraits of each person a seat has played or will play."""
-    counts = [0] * len(PERSONS)
-    kinds = state.box.kinds
-    for cards in (state.piles[seat], state.dealt[seat], state.taken[seat]):
-        for card in cards:
-            if kinds[card].person >= 0:
-                counts[kinds[card].person] += kinds[card].portraits
-    return counts
-
-
-def lead_of(fame: list[float], seat: int) -> float:
+def lead_of(fame: vec[float], seat: int) -> float:
     """How far the seat is ahead of the best of the others."""
     best = -1e9
     for other in range(len(fame)):

@@ -3,7 +3,10 @@
 from importlib import resources
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.components import ComponentsFile, Entries, Printed, Shared
+from palio.core.packed import vec
 
 HAT: Final = 0
 LADY: Final = 1
@@ -98,12 +101,17 @@ class Box(Shared):
         self.digest = digest
         self._cities: dict[int, tuple[City, ...]] = {}
         self._cards: dict[int, tuple[int, ...]] = {}
+        self._starts: dict[int, vec[i64]] = {}
+        self._others: dict[int, vec[i64]] = {}
         for seats in SEATS:
             here = tuple(city for city in cities if seats == 5 or not city.five_seats_only)
             self._cities[seats] = here
             self._cards[seats] = tuple(
                 kind.index for kind in kinds if cities[kind.city] in here for _ in range(kind.count)
             )
+            cards = self._cards[seats]
+            self._starts[seats] = vec[i64]([card for card in cards if kinds[card].start])
+            self._others[seats] = vec[i64]([card for card in cards if not kinds[card].start])
 
     def cities_for(self, seats: int) -> tuple[City, ...]:
         """The cities in play. §1.1"""
@@ -112,6 +120,14 @@ class Box(Shared):
     def cards_for(self, seats: int) -> tuple[int, ...]:
         """The kind of every card in play, sorted. §1.1"""
         return self._cards[seats]
+
+    def starts_for(self, seats: int) -> vec[i64]:
+        """The start cards among them. §1.3"""
+        return self._starts[seats]
+
+    def others_for(self, seats: int) -> vec[i64]:
+        """Those that are no start cards."""
+        return self._others[seats]
 
 
 def load() -> Box:

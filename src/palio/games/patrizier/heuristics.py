@@ -7,10 +7,13 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from palio.core.heuristics import Heuristics
+from mypy_extensions import i64
+
+from palio.core.heuristics import Heuristics, lean_on
 from palio.core.move import Move
-from palio.games.patrizier.appraisal import Appraisal, lead_of, portraits_of
-from palio.games.patrizier.components import City
+from palio.core.packed import append, vec
+from palio.games.patrizier.appraisal import Appraisal, lead_of
+from palio.games.patrizier.components import PERSONS, City
 from palio.games.patrizier.instinct import Instinct
 from palio.games.patrizier.moves import Build
 from palio.games.patrizier.rules.scoring import tile_fame
@@ -41,29 +44,31 @@ class PatrizierHeuristics(Heuristics[Table]):
 
     def values(self, state: Table) -> list[float]:
         kinds = state.box.kinds
-        crests = [[0] * state.seats for _ in state.box.cities]
-        values = [0.0] * state.seats
+        crests = state.crests[:]
+        values = vec[float]([0.0] * state.seats)
         hope = self.appraisal.hope(state)
         for seat in range(state.seats):
-            value = self.appraisal.stock * state.stock[seat]
+            value = self.appraisal.stock * float(state.stock[seat])
             for tile in state.tiles[seat]:
                 value += tile_fame(state, tile)
-            for cards in (state.dealt[seat], state.taken[seat]):
-                for card in cards:
-                    crests[kinds[card].city][seat] += kinds[card].crests
-                    value += self.appraisal.symbol(kinds[card])
+            for card in state.dealt[seat]:
+                value += self.appraisal.symbol(kinds[card])
+            for card in state.taken[seat]:
+                value += self.appraisal.symbol(kinds[card])
             values[seat] = value + self.portraits(state, seat, hope)
         self.add_question(state, crests, values)
         for city in state.box.cities_for(state.seats):
             if not state.is_full(city.index):
-                fame = self.tiles(state, city, crests[city.index])
+                fame = self.tiles(state, city, crests)
                 for seat in range(state.seats):
                     values[seat] += fame[seat]
-        return values
+        return list(values)
 
     def portraits(self, state: Table, seat: int, hope: float) -> float:
         """All that the seat has played or will play, and the card that it draws next."""
-        counts = [float(count) for count in portraits_of(state, seat)]
+        counts = vec[float]([0.0] * len(PERSONS))
+        for person in range(len(PERSONS)):
+            counts[person] = float(state.portraits[seat * len(PERSONS) + person])
         frame = state.pending[-1] if state.pending else None
         if frame is not None and frame.seat == seat:
             drawn = drawn_next(state)
@@ -79,7 +84,7 @@ class PatrizierHeuristics(Heuristics[Table]):
             worth += self.appraisal.sets(state, count, hope)
         return worth
 
-    def add_question(self, state: Table, crests: list[list[int]], values: list[float]) -> None:
+    def add_question(self, state: Table, crests: vec[i64], values: vec[float]) -> None:
         """What the rest of the turn will bring: the special action and the card drawn."""
         if not state.pending:
             return
@@ -90,34 +95,51 @@ class PatrizierHeuristics(Heuristics[Table]):
             values[seat] += self.appraisal.shift
         drawn = drawn_next(state)
         if drawn >= 0:
-            crests[kinds[drawn].city][seat] += kinds[drawn].crests
+            crests[kinds[drawn].city * state.seats + seat] += kinds[drawn].crests
             values[seat] += self.appraisal.symbol(kinds[drawn])
         elif drawn == CHOSEN:
             values[seat] += self.appraisal.pick
 
-    def tiles(self, state: Table, city: City, crests: list[int]) -> list[float]:
+    def tiles(self, state: Table, city: City, crests: vec[i64]) -> vec[float]:
         """What each seat can expect of a city's tiles; floors in the air go where they do best."""
         left = state.towers[2 * city.index]
         right = state.towers[2 * city.index + 1]
         frame = state.pending[-1] if state.pending else None
         if not isinstance(frame, BuildFloors) or state.box.kinds[frame.kind].city != city.index:
-            return self.appraisal.tiles(city, left, right, crests)
-        best: list[float] = []
+            return self.appraisal.tiles(city, left, right, crests, state.seats)
+        best = vec[float]()
         for move in frame.legal_moves(state):
             assert isinstance(move, Build)
             seat = frame.seat
-            fame = self.appraisal.tiles(
-                city, left + [seat] * move.left, right + [seat] * move.right, crests
-            )
-            if not best or lead_of(fame, seat) > lead_of(best, seat):
+            with_left, with_right = left[:], right[:]
+            for _ in range(move.left):
+                with_left = append(with_left, seat)
+            for _ in range(move.right):
+                with_right = append(with_right, seat)
+            fame = self.appraisal.tiles(city, with_left, with_right, crests, state.seats)
+            if not len(best) or lead_of(fame, seat) > lead_of(best, seat):
                 best = fame
         return best
 
     def priors(self, state: Table, moves: list[Move]) -> list[float]:
-        gains = Instinct(state, self.appraisal).gains(moves)
-        best = max(gains)
+        return list(self.weights_of(state, moves))
+
+    def lean(self, state: Table, moves: list[Move], u: float) -> Move:
+        return lean_on(moves, self.weights_of(state, moves), u)
+
+    def weights_of(self, state: Table, moves: list[Move]) -> vec[float]:
+        """The priors, packed."""
+        instinct = Instinct(state, self.appraisal)
+        weights = vec[float]([0.0] * len(moves))
+        best = -1e18
+        for i in range(len(moves)):
+            gain = instinct.gain(moves[i])
+            weights[i] = gain
+            best = gain if gain > best else best
         sharpness = self.appraisal.sharpness
-        return [SELDOM + math.exp(sharpness * (gain - best)) for gain in gains]
+        for i in range(len(moves)):
+            weights[i] = SELDOM + math.exp(sharpness * (weights[i] - best))
+        return weights
 
 
 def drawn_next(state: Table) -> int:
@@ -129,4 +151,7 @@ def drawn_next(state: Table) -> int:
     card = state.market[played.city]
     if card >= 0 and not played.is_choice:
         return card
-    return CHOSEN if max(state.market) >= 0 else NONE
+    for card in state.market:
+        if card >= 0:
+            return CHOSEN
+    return NONE

@@ -4,12 +4,19 @@ Playouts are drawn by them, so a search sees as far as they are right. What an a
 reckoned in fame, from the appraisal of the pieces that it moves.
 """
 
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
 from palio.core.move import Move
-from palio.games.patrizier.appraisal import Appraisal, crests_for, lead_of, portraits_of
+from palio.core.packed import append, pop, vec
+from palio.games.patrizier.appraisal import Appraisal, lead_of
 from palio.games.patrizier.moves import Build, Play, Shift, Take
 from palio.games.patrizier.state import Table
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Instinct:
     """What the answers to one question promise, in fame; made anew for every question."""
 
@@ -17,16 +24,11 @@ class Instinct:
         self.state = state
         self.seat = state.pending[-1].seat
         self.appraisal = appraisal
-        self.portraits: list[int] = []
-        self.hope = 0.0
-        self.crests: list[int] = []
+        self.hope = -1.0
+        """How much promise is left in portraits; asked for when the first card is looked at."""
         self.city = -1
         self.now = 0.0
         """The lead in the tiles of the city last looked at."""
-
-    def gains(self, moves: list[Move]) -> list[float]:
-        """What each answer promises beside the others."""
-        return [self.gain(move) for move in moves]
 
     def gain(self, move: Move) -> float:
         """What an answer promises."""
@@ -42,11 +44,9 @@ class Instinct:
 
     def card(self, card: int) -> float:
         """A card more in hand."""
-        if not self.portraits:
-            self.portraits = portraits_of(self.state, self.seat)
+        if self.hope < 0.0:
             self.hope = self.appraisal.hope(self.state)
-        kind = self.state.box.kinds[card]
-        return self.appraisal.card(self.state, kind, self.portraits, self.hope)
+        return self.appraisal.card(self.state, self.state.box.kinds[card], self.seat, self.hope)
 
     def playing(self, card: int) -> float:
         """The card that will be drawn for this one, and a floor in time."""
@@ -59,17 +59,19 @@ class Instinct:
         else:
             for drawn in state.market:
                 if drawn >= 0:
-                    best = max(best, self.card(drawn))
+                    promise = self.card(drawn)
+                    best = promise if promise > best else best
         filled = state.built_in(kind.city) / state.box.cities[kind.city].floors
         return best + self.appraisal.haste * filled
 
     def building(self, move: Build) -> float:
         """The lead in the city's tiles with these floors."""
-        if not self.crests:
-            self.crests = crests_for(self.state, move.city)
-        seat = self.seat
-        left = self.state.towers[2 * move.city] + [seat] * move.left
-        right = self.state.towers[2 * move.city + 1] + [seat] * move.right
+        left = self.state.towers[2 * move.city][:]
+        for _ in range(move.left):
+            left = append(left, self.seat)
+        right = self.state.towers[2 * move.city + 1][:]
+        for _ in range(move.right):
+            right = append(right, self.seat)
         return self.lead(move.city, left, right)
 
     def shifting(self, move: Shift) -> float:
@@ -78,17 +80,20 @@ class Instinct:
         towers = self.state.towers
         if city != self.city:  # moves come city by city
             self.city = city
-            self.crests = crests_for(self.state, city)
             self.now = self.lead(city, towers[2 * city], towers[2 * city + 1])
-        left = towers[2 * city].copy()
-        right = towers[2 * city + 1].copy()
+        left = towers[2 * city][:]
+        right = towers[2 * city + 1][:]
         if move.side:
-            left.append(right.pop())
+            right, floor = pop(right)
+            left = append(left, floor)
         else:
-            right.append(left.pop())
+            left, floor = pop(left)
+            right = append(right, floor)
         return self.lead(city, left, right) - self.now
 
-    def lead(self, city: int, left: list[int], right: list[int]) -> float:
+    def lead(self, city: int, left: vec[i64], right: vec[i64]) -> float:
         """How far ahead the seat would be in a city's tiles."""
-        fame = self.appraisal.tiles(self.state.box.cities[city], left, right, self.crests)
+        state = self.state
+        place = state.box.cities[city]
+        fame = self.appraisal.tiles(place, left, right, state.crests, state.seats)
         return lead_of(fame, self.seat)

@@ -136,9 +136,26 @@ class Moves(Shared):
         self.build_left_twice = [Build(city, 2, 0) for city in cities]
         self.build_right_twice = [Build(city, 0, 2) for city in cities]
         self.build_each = [Build(city, 1, 1) for city in cities]
+        # What may be answered where a card asks for floors: these lists serve every table.
+        self.one_floor: list[list[Move]] = []
+        self.one_floor_left: list[list[Move]] = []
+        self.one_floor_right: list[list[Move]] = []
+        self.two_floors: list[list[Move]] = []
+        self.two_floors_some_left: list[list[Move]] = []
+        self.two_floors_some_right: list[list[Move]] = []
+        for city in range(len(cities)):
+            left, right = self.build_left[city], self.build_right[city]
+            twice_left, twice_right = self.build_left_twice[city], self.build_right_twice[city]
+            self.one_floor.append([left, right])
+            self.one_floor_left.append([left])
+            self.one_floor_right.append([right])
+            self.two_floors.append([twice_left, self.build_each[city], twice_right])
+            self.two_floors_some_left.append([twice_left, self.build_each[city]])
+            self.two_floors_some_right.append([self.build_each[city], twice_right])
         self.shift = [Shift(city, side) for city in cities for side in (LEFT, RIGHT)]
         self.pass_ = Pass()
         self.take = [Take(city) for city in cities]
+        self.take_only: list[list[Move]] = [[take] for take in self.take]
         # Not in the catalogue: nobody chooses it.
         self.show = [Show(box, kind) for kind in box.kinds]
 

@@ -20,11 +20,15 @@ pile. What could not come about on a table is refused (§4.3, §4.4, §8, §9.1)
 market may be small.
 """
 
+from mypy_extensions import i64
+
 from palio.core.components import Entries, read_toml
 from palio.core.errors import PositionError
+from palio.core.packed import append, vec
 from palio.core.seats import Seat
 from palio.games.patrizier.components import SEATS, Box, City
 from palio.games.patrizier.moves import LEFT, RIGHT, Moves
+from palio.games.patrizier.rules.cards import count_of
 from palio.games.patrizier.rules.scoring import score_city
 from palio.games.patrizier.rules.turn import PLAY_CARD
 from palio.games.patrizier.state import Table, empty_table
@@ -51,7 +55,8 @@ def read_position(moves: Moves, text: str, source: str) -> Table:
         _complete_piles(top, rows, table, city, cards)
         if table.is_full(city.index):
             score_city(table, city.index, None)
-    table.deck = sorted(cards.left)
+    table.deck = vec[i64](sorted(cards.left))
+    _count_cards(table)
     for seat, row in enumerate(rows):
         _read_tiles(row, table, seat)
         row.finish()
@@ -90,10 +95,10 @@ class Cards:
         ]
         return sorted(found, key=lambda card: kinds[card].portraits)
 
-    def lay_under(self, pile: list[int], card: int) -> None:
+    def lay_under(self, table: Table, seat: Seat, card: int) -> None:
         """Put a card that is left at the bottom of a pile."""
         self.left.remove(card)
-        pile.insert(0, card)
+        table.piles[seat] = vec[i64]([card, *table.piles[seat]])
 
 
 def _read_cities(entries: Entries, table: Table, cards: Cards) -> None:
@@ -108,11 +113,12 @@ def _read_cities(entries: Entries, table: Table, cards: Cards) -> None:
                     raise row.error(key, f"no seat has the letter {letter!r}")
                 if table.stock[seat] == 0:
                     raise row.error(key, f"seat {seat} has no floor left")
-                table.towers[2 * city.index + side].append(seat)
+                plot = 2 * city.index + side
+                table.towers[plot] = append(table.towers[plot], seat)
                 table.stock[seat] -= 1
             if table.built_in(city.index) > city.floors:
                 raise row.error(key, f"more than {city.floors} floors")
-            if table.is_full(city.index) and not table.towers[2 * city.index + 1 - side]:
+            if table.is_full(city.index) and not len(table.towers[2 * city.index + 1 - side]):
                 raise row.error(key, "the city would be full, with an empty plot")  # §4.4
         if row.has("market"):
             table.market[city.index] = cards.take_one(row, "market", row.text("market"))
@@ -122,17 +128,17 @@ def _read_cities(entries: Entries, table: Table, cards: Cards) -> None:
 
 def _read_cards(row: Entries, table: Table, seat: Seat, cards: Cards) -> None:
     """What a player has in hand and has played."""
-    table.dealt[seat] = sorted(cards.take(row, "dealt"))
+    table.dealt[seat] = vec[i64](sorted(cards.take(row, "dealt")))
     for card in table.dealt[seat]:
         kind = table.box.kinds[card]
         if not kind.start:
             raise row.error("dealt", f"{kind.id!r} is no start card")  # §1.3
-    table.taken[seat] = sorted(cards.take(row, "taken"))
+    table.taken[seat] = vec[i64](sorted(cards.take(row, "taken")))
     in_hand = len(table.dealt[seat]) + len(table.taken[seat])
     if in_hand > table.box.hand:
-        key = "taken" if table.taken[seat] else "dealt"
+        key = "taken" if len(table.taken[seat]) else "dealt"
         raise row.error(key, f"a hand has up to {table.box.hand} cards, not {in_hand}")
-    table.piles[seat] = cards.take(row, "pile")
+    table.piles[seat] = vec[i64](cards.take(row, "pile"))
 
 
 def _complete_piles(
@@ -143,7 +149,7 @@ def _complete_piles(
     missing: list[int] = []
     for seat in range(table.seats):
         plots = table.towers[2 * city.index : 2 * city.index + 2]
-        floors = sum(tower.count(seat) for tower in plots)
+        floors = sum(count_of(tower, seat) for tower in plots)
         played = [kinds[card] for card in table.piles[seat] if kinds[card].city == city.index]
         crests = sum(kind.crests for kind in played)
         if crests > floors:
@@ -153,14 +159,14 @@ def _complete_piles(
     singles, doubles = cards.of(city, 1), cards.of(city, 2)
     for seat in range(table.seats):
         while sum(missing) > len(singles) and missing[seat] >= 2 and doubles:
-            cards.lay_under(table.piles[seat], doubles.pop(0))
+            cards.lay_under(table, seat, doubles.pop(0))
             missing[seat] -= 2
     if sum(missing) > len(singles):
         message = "its floors can't have come from the cards that are left"
         raise top.error(f"cities.{city.name}", message)
     for seat, floors in enumerate(missing):
         for _ in range(floors):
-            cards.lay_under(table.piles[seat], singles.pop(0))
+            cards.lay_under(table, seat, singles.pop(0))
 
 
 def _read_tiles(row: Entries, table: Table, seat: Seat) -> None:
@@ -174,7 +180,17 @@ def _read_tiles(row: Entries, table: Table, seat: Seat) -> None:
     names = row.texts("tiles")
     if sorted(names) != sorted(own):
         raise row.error("tiles", f"by the towers, seat {seat} has won {sorted(own)}")
-    table.tiles[seat] = [own[name] for name in names]
+    table.tiles[seat] = vec[i64]([own[name] for name in names])
+
+
+def _count_cards(table: Table) -> None:
+    """The crests and portraits that the table keeps count of."""
+    for seat in range(table.seats):
+        for card in table.piles[seat]:
+            table.take_up(seat, card)
+            table.put_down(seat, card)
+        for card in [*table.dealt[seat], *table.taken[seat]]:
+            table.take_up(seat, card)
 
 
 def _read_turn(top: Entries, table: Table) -> None:
@@ -189,7 +205,7 @@ def _read_turn(top: Entries, table: Table) -> None:
     turn = top.integer("turn")
     if turn >= table.seats:
         raise top.error("turn", f"must be 0 to {table.seats - 1}, not {turn}")
-    if not table.dealt[turn] + table.taken[turn]:
+    if not len(table.dealt[turn]) + len(table.taken[turn]):
         raise top.error("turn", f"seat {turn} has no card to play")
     _check_stocks(top, table, turn)
     table.pending.append(PLAY_CARD[turn])
@@ -203,10 +219,10 @@ def _check_stocks(top: Entries, table: Table, turn: Seat) -> None:
         drawn += table.deck
     crests = sorted((kinds[card].crests for card in drawn), reverse=True)
     order = [(turn + step) % table.seats for step in range(table.seats)]
-    playing = [seat for seat in order if table.dealt[seat] or table.taken[seat]]
+    playing = [seat for seat in order if len(table.dealt[seat]) or len(table.taken[seat])]
     for place, seat in enumerate(playing):
         draws = len(range(place, len(drawn), len(playing)))
-        need = sum(kinds[card].crests for card in table.dealt[seat] + table.taken[seat])
+        need = sum(kinds[card].crests for card in [*table.dealt[seat], *table.taken[seat]])
         need += sum(crests[:draws])
         if need > table.stock[seat]:
             message = f"seat {seat} may need {need} floors, but has {table.stock[seat]}"

@@ -1,6 +1,10 @@
 """The table: plain data and copy(); no rules."""
 
+from mypy_extensions import i64
+
 from palio.core.game import State
+from palio.core.packed import vec
+from palio.games.patrizier.components import PERSONS
 from palio.games.patrizier.moves import Moves
 
 
@@ -14,20 +18,24 @@ class Table(State):
     kept sorted.
     """
 
-    starts: list[int]
+    starts: vec[i64]
     """Start cards not yet dealt; empty once the hands are dealt."""
-    deck: list[int]
-    market: list[int]
+    deck: vec[i64]
+    market: vec[i64]
     """The kind that lies beside each city; -1: none."""
-    towers: list[list[int]]
+    towers: vec[vec[i64]]
     """Floors on each plot, from the ground up."""
-    stock: list[int]
-    dealt: list[list[int]]
-    taken: list[list[int]]
-    piles: list[list[int]]
+    stock: vec[i64]
+    dealt: vec[vec[i64]]
+    taken: vec[vec[i64]]
+    piles: vec[vec[i64]]
     """Played cards, the last one on top."""
-    tiles: list[list[int]]
+    tiles: vec[vec[i64]]
     """Tiles won: ``2 * city``, plus 1 for the lower one."""
+    crests: vec[i64]
+    """Crests on the cards in hand: of a city, all seats side by side (``city * seats + seat``)."""
+    portraits: vec[i64]
+    """Portraits on all cards in hand and pile: of a seat, all persons side by side."""
 
     def __init__(self, moves: Moves, seats: int) -> None:
         """Made whole by ``empty_table`` and ``copy`` only."""
@@ -40,16 +48,37 @@ class Table(State):
         """A table that shares nothing but the box, the moves and the questions."""
         other = Table(self.moves, self.seats)
         other.pending = self.pending.copy()
-        other.starts = self.starts.copy()
-        other.deck = self.deck.copy()
-        other.market = self.market.copy()
-        other.towers = [tower.copy() for tower in self.towers]
-        other.stock = self.stock.copy()
-        other.dealt = [cards.copy() for cards in self.dealt]
-        other.taken = [cards.copy() for cards in self.taken]
-        other.piles = [cards.copy() for cards in self.piles]
-        other.tiles = [tiles.copy() for tiles in self.tiles]
+        other.starts = self.starts[:]
+        other.deck = self.deck[:]
+        other.market = self.market[:]
+        other.towers = copy_of(self.towers)
+        other.stock = self.stock[:]
+        other.dealt = copy_of(self.dealt)
+        other.taken = copy_of(self.taken)
+        other.piles = copy_of(self.piles)
+        other.tiles = copy_of(self.tiles)
+        other.crests = self.crests[:]
+        other.portraits = self.portraits[:]
         return other
+
+    def take_up(self, seat: int, kind: int) -> None:
+        """Count a card that comes into a hand."""
+        card = self.box.kinds[kind]
+        self.crests[card.city * self.seats + seat] += card.crests
+        if card.person >= 0:
+            self.portraits[seat * len(PERSONS) + card.person] += card.portraits
+
+    def put_down(self, seat: int, kind: int) -> None:
+        """Count a card that leaves a hand for the seat's pile."""
+        card = self.box.kinds[kind]
+        self.crests[card.city * self.seats + seat] -= card.crests
+
+    def give_back(self, seat: int, kind: int) -> None:
+        """Count a card that leaves a hand for good."""
+        self.put_down(seat, kind)
+        card = self.box.kinds[kind]
+        if card.person >= 0:
+            self.portraits[seat * len(PERSONS) + card.person] -= card.portraits
 
     def built_in(self, city: int) -> int:
         """How many floors stand in the city."""
@@ -64,13 +93,25 @@ def empty_table(moves: Moves, seats: int) -> Table:
     """Full stocks, and not a card or floor on the table."""
     table = Table(moves, seats)
     cities = len(moves.box.cities)
-    table.starts = []
-    table.deck = []
-    table.market = [-1] * cities
-    table.towers = [[] for _ in range(2 * cities)]
-    table.stock = [moves.box.stock[seats]] * seats
-    table.dealt = [[] for _ in range(seats)]
-    table.taken = [[] for _ in range(seats)]
-    table.piles = [[] for _ in range(seats)]
-    table.tiles = [[] for _ in range(seats)]
+    table.starts = vec[i64]()
+    table.deck = vec[i64]()
+    table.market = vec[i64]([-1] * cities)
+    table.towers = empty(2 * cities)
+    table.stock = vec[i64]([moves.box.stock[seats]] * seats)
+    table.dealt = empty(seats)
+    table.taken = empty(seats)
+    table.piles = empty(seats)
+    table.tiles = empty(seats)
+    table.crests = vec[i64]([0] * (cities * seats))
+    table.portraits = vec[i64]([0] * (seats * len(PERSONS)))
     return table
+
+
+def empty(count: int) -> vec[vec[i64]]:
+    """So many empty vectors."""
+    return vec[vec[i64]]([vec[i64]() for _ in range(count)])
+
+
+def copy_of(rows: vec[vec[i64]]) -> vec[vec[i64]]:
+    """A vector of vectors that shares nothing with the first."""
+    return vec[vec[i64]]([row[:] for row in rows])

@@ -1,9 +1,13 @@
 """All secrecy of the game in one file: what a seat may see, and redrawing what it may not. §10"""
 
+from mypy_extensions import i64
+
 from palio.core.game import Rng, View
+from palio.core.packed import vec
 from palio.core.seats import EVERYBODY, Seat
 from palio.games.patrizier.components import PERSONS
 from palio.games.patrizier.moves import LEFT, RIGHT
+from palio.games.patrizier.rules.cards import add, count_of
 from palio.games.patrizier.rules.scoring import fame, portraits_in, tile_fame
 from palio.games.patrizier.state import Table
 
@@ -31,7 +35,7 @@ def view(state: Table, seat: Seat | None) -> View:
         seen = [kinds[card].id for card in state.taken[other]]
         is_open = seat in (other, EVERYBODY)
         if is_open:
-            own = sorted(state.taken[other] + state.dealt[other])
+            own = sorted([*state.taken[other], *state.dealt[other]])
             hand = [kinds[card].id for card in own]
         else:
             hand = seen.copy()
@@ -43,7 +47,7 @@ def view(state: Table, seat: Seat | None) -> View:
                 "seen": seen,
                 "hidden": 0 if is_open else len(state.dealt[other]),
                 "pile": len(pile),
-                "top": kinds[pile[-1]].id if pile else None,
+                "top": kinds[pile[-1]].id if len(pile) else None,
                 "tiles": len(state.tiles[other]),
                 "memory": {
                     "pile": [kinds[card].id for card in pile],
@@ -70,37 +74,42 @@ def resample(state: Table, seat: Seat, rng: Rng) -> Table:
     the draw pile. While the hands are being dealt, the pile of start cards takes its place.
     """
     world = state.copy()
-    dealing = bool(world.starts)
+    others = [other for other in range(world.seats) if other != seat and len(world.dealt[other])]
+    if not others:
+        return world
+    dealing = len(world.starts) > 0
     kinds = world.box.kinds
-    unknown = list(world.starts) if dealing else [c for c in world.deck if kinds[c].start]
-    for other in range(world.seats):
-        if other != seat:
-            unknown.extend(world.dealt[other])
+    unknown = list(world.starts)
+    if not dealing:
+        unknown = [card for card in world.deck if kinds[card].start]
+    for other in others:
+        for card in world.dealt[other]:
+            unknown.append(card)
+            world.give_back(other, card)
     unknown.sort()  # the same draw for the same numbers, whatever the truth was
-    for other in range(world.seats):
-        if other == seat or not world.dealt[other]:
-            continue
-        hand: list[int] = []
+    for other in others:
+        hand = vec[i64]()
         for _ in range(len(world.dealt[other])):
-            hand.append(unknown.pop(int(rng.random() * len(unknown))))
-        hand.sort()
+            card = unknown.pop(int(rng.random() * len(unknown)))
+            hand = add(hand, card)
+            world.take_up(other, card)
         world.dealt[other] = hand
     if dealing:
-        world.starts = unknown
+        world.starts = vec[i64](unknown)
     else:
-        world.deck = [c for c in world.deck if not kinds[c].start] + unknown
-        world.deck.sort()
+        known = [card for card in world.deck if not kinds[card].start]
+        world.deck = vec[i64](sorted(known + unknown))
     return world
 
 
 def census(state: Table) -> dict[str, int]:
     """Every card, floor and tile, wherever it lies."""
-    cards: list[int] = state.starts + state.deck + [card for card in state.market if card >= 0]
+    cards = [*state.starts, *state.deck, *(card for card in state.market if card >= 0)]
     for seat in range(state.seats):
-        cards = cards + state.dealt[seat] + state.taken[seat] + state.piles[seat]
+        cards += [*state.dealt[seat], *state.taken[seat], *state.piles[seat]]
     counts = {f"card {kind.id}": cards.count(kind.index) for kind in state.box.kinds}
     for seat in range(state.seats):
-        built = sum(tower.count(seat) for tower in state.towers)
+        built = sum(count_of(tower, seat) for tower in state.towers)
         counts[f"floor of seat {seat}"] = state.stock[seat] + built
     won = sum(len(tiles) for tiles in state.tiles)
     cities = state.box.cities_for(state.seats)

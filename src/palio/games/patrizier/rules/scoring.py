@@ -2,30 +2,36 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.facts import Fact, Tell
 from palio.core.outcome import Outcome
+from palio.core.packed import append, vec
 from palio.core.seats import Seat
 from palio.core.words import Value, seat_name
 from palio.games.patrizier.components import PERSONS
 from palio.games.patrizier.moves import LEFT, RIGHT, SIDES
+from palio.games.patrizier.rules.cards import count_of
 from palio.games.patrizier.state import Table
 
 RANKS: Final = ("higher", "lower")
 
 
-def majority(tower: list[Seat], seats: int) -> Seat:
+def majority(tower: vec[i64], seats: int) -> Seat:
     """Who has the most floors in a tower; tied: the highest floor. §8.2 to §8.4
 
-    >>> majority([0, 1, 0, 1, 2], 3), majority([0, 1, 1, 0], 2)
+    >>> majority(vec[i64]([0, 1, 0, 1, 2]), 3), majority(vec[i64]([0, 1, 1, 0]), 2)
     (1, 0)
     """
-    counts = [0] * seats
+    counts = vec[i64]([0] * seats)
     for seat in tower:
         counts[seat] += 1
-    most = max(counts)
-    for seat in reversed(tower):
-        if counts[seat] == most:
-            return seat
+    most: i64 = 1
+    for count in counts:
+        most = count if count > most else most
+    for level in range(len(tower) - 1, -1, -1):
+        if counts[tower[level]] == most:
+            return tower[level]
     raise AssertionError("§4.4: no tower is empty when its city is full")
 
 
@@ -37,7 +43,7 @@ def score_city(state: Table, city: int, tell: Tell | None) -> None:
     for rank in (0, 1):
         side = high_side if rank == 0 else 1 - high_side
         winner = majority(state.towers[2 * city + side], state.seats)
-        state.tiles[winner].append(2 * city + rank)
+        state.tiles[winner] = append(state.tiles[winner], 2 * city + rank)
         if tell is not None:
             tell_won(state, city, side, rank, winner, tell)
 
@@ -45,7 +51,7 @@ def score_city(state: Table, city: int, tell: Tell | None) -> None:
 def tell_won(state: Table, city: int, side: int, rank: int, winner: Seat, tell: Tell) -> None:
     """Who wins a tower, and if others have as many floors in it, why not they. §8.2 to §8.4"""
     tower = state.towers[2 * city + side]
-    floors = tower.count(winner)
+    floors = count_of(tower, winner)
     name = state.box.cities[city].name
     where: dict[str, Value] = {
         "city": f"city-{name}",
@@ -55,7 +61,7 @@ def tell_won(state: Table, city: int, side: int, rank: int, winner: Seat, tell: 
     targets = (f"plot:{name}:{SIDES[side]}",)
     rule = "§8.2" if rank == 0 else "§8.3"
     for rival in range(state.seats):
-        if rival != winner and tower.count(rival) == floors:
+        if rival != winner and count_of(tower, rival) == floors:
             rule = "§8.4"
             values: dict[str, Value] = {
                 **where,
@@ -69,10 +75,10 @@ def tell_won(state: Table, city: int, side: int, rank: int, winner: Seat, tell: 
     tell(Fact("won", rule, winner, won, targets, points=fame_won))
 
 
-def top_level(tower: list[Seat], seat: Seat) -> int:
+def top_level(tower: vec[i64], seat: Seat) -> int:
     """How high the seat's highest floor is, the ground floor being 1.
 
-    >>> top_level([0, 1, 0, 1, 2], 1)
+    >>> top_level(vec[i64]([0, 1, 0, 1, 2]), 1)
     4
     """
     level = len(tower)
@@ -118,7 +124,7 @@ def outcome(state: Table) -> Outcome | None:
     """Fame, then floors left in stock, then a shared win. §9.3 to §9.5"""
     if state.pending:
         return None
-    return Outcome([fame(state, seat) for seat in range(state.seats)], [state.stock])
+    return Outcome([fame(state, seat) for seat in range(state.seats)], [list(state.stock)])
 
 
 def tell_final_count(state: Table, tell: Tell) -> None:

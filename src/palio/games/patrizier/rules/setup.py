@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.facts import Fact, Tell
 from palio.core.game import Frame
 from palio.core.move import Move
+from palio.core.packed import vec
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Words, seat_name
-from palio.games.patrizier.components import CITIES
+from palio.games.patrizier.components import CITIES, SEATS
 from palio.games.patrizier.moves import Deal, First, Moves, card_words
 from palio.games.patrizier.rules.cards import add, distinct, odds_of, take_out
 from palio.games.patrizier.rules.turn import PLAY_CARD, LayCard
@@ -18,15 +21,15 @@ def new_table(moves: Moves, seats: int) -> Table:
     """A table with everything in its bag and the set-up still to be answered by chance."""
     table = empty_table(moves, seats)
     box = moves.box
-    table.starts = [kind for kind in box.cards_for(seats) if box.kinds[kind].start]
-    table.deck = [kind for kind in box.cards_for(seats) if not box.kinds[kind].start]
+    table.starts = box.starts_for(seats)[:]
+    table.deck = box.others_for(seats)[:]
     # The stack is read from its end: first the hands, then the market, then the lot.
-    table.pending.append(ChooseFirst())
+    table.pending.append(CHOOSE_FIRST)
     for city in reversed(box.cities_for(seats)):
         table.pending.append(LAY_FIRST_CARD[city.index])
     for _ in range(box.hand):
         for seat in reversed(range(seats)):
-            table.pending.append(DealStartCard(seat))
+            table.pending.append(DEAL_START_CARD[seat])
     return table
 
 
@@ -51,19 +54,19 @@ class DealStartCard(Frame[Table]):
         return odds_of(state.starts)
 
     def fall(self, state: Table, u: float) -> Move:
-        return state.moves.deal[state.starts[int(u * len(state.starts))]]
+        return state.moves.deal[state.starts[int(u * float(len(state.starts)))]]
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Deal)
-        take_out(state.starts, move.kind)
-        add(state.dealt[self.to], move.kind)
+        state.starts = take_out(state.starts, move.kind)
+        state.dealt[self.to] = add(state.dealt[self.to], move.kind)
+        state.take_up(self.to, move.kind)
         if tell is not None:
             values = card_words(state.box, move.kind)
             tell(Fact("dealt", "§1.3", self.to, values, (move.target,), ("city", "shows")))
         if not isinstance(state.pending[-1], DealStartCard):  # §1.4: all hands are dealt
-            state.deck.extend(state.starts)
-            state.deck.sort()
-            state.starts.clear()
+            state.deck = vec[i64](sorted([*state.deck, *state.starts]))
+            state.starts = vec[i64]()
 
 
 class ChooseFirst(Frame[Table]):
@@ -79,6 +82,9 @@ class ChooseFirst(Frame[Table]):
         first = state.moves.first
         return [first[seat] for seat in range(state.seats)]
 
+    def fall(self, state: Table, u: float) -> Move:
+        return state.moves.first[int(u * state.seats)]
+
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, First)
         if tell is not None:
@@ -86,4 +92,6 @@ class ChooseFirst(Frame[Table]):
         state.pending.append(PLAY_CARD[move.seat])
 
 
+CHOOSE_FIRST: Final = ChooseFirst()
+DEAL_START_CARD: Final = [DealStartCard(seat) for seat in range(max(SEATS))]
 LAY_FIRST_CARD: Final = [LayCard(city, "§1.5") for city in range(len(CITIES))]

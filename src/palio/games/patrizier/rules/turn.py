@@ -5,6 +5,7 @@ from typing import Final
 from palio.core.facts import Fact, Tell
 from palio.core.game import Frame
 from palio.core.move import Move
+from palio.core.packed import append, pop
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Value, Words, seat_name
 from palio.games.patrizier.components import CITIES, MOST_KINDS, SEATS
@@ -20,7 +21,7 @@ from palio.games.patrizier.moves import (
     Take,
     card_words,
 )
-from palio.games.patrizier.rules.cards import add, distinct, odds_of, take_out
+from palio.games.patrizier.rules.cards import add, count_of, distinct, has, odds_of, take_out
 from palio.games.patrizier.rules.scoring import score_city, tell_final_count
 from palio.games.patrizier.state import Table
 
@@ -54,28 +55,33 @@ class PlayCard(Frame[Table]):
             self.show(state, move.kind, tell)
             return
         # Of two equal cards the one that all have seen goes first: nobody could tell them apart.
-        if not take_out(state.taken[self.seat], move.kind):
-            take_out(state.dealt[self.seat], move.kind)
-        state.piles[self.seat].append(move.kind)
+        seat = self.seat
+        if has(state.taken[seat], move.kind):
+            state.taken[seat] = take_out(state.taken[seat], move.kind)
+        else:
+            state.dealt[seat] = take_out(state.dealt[seat], move.kind)
+        state.piles[seat] = append(state.piles[seat], move.kind)
+        state.put_down(seat, move.kind)
         if tell is not None:
             tell(Fact("played", "§3.1", self.seat, card_words(state.box, move.kind)))
         state.pending.append(BUILD_FLOORS[self.seat][move.kind])
 
     def ways(self, state: Table, move: Move) -> int:
         assert isinstance(move, Play)
-        if move.kind in state.taken[self.seat]:
+        if has(state.taken[self.seat], move.kind):
             return 1  # it is that one, and tells nothing of the others
-        return state.dealt[self.seat].count(move.kind)
+        return count_of(state.dealt[self.seat], move.kind)
 
     def shows(self, state: Table, move: Move) -> Move | None:
         """A card that only its owner had seen is known to all once it was played. §10.1"""
         assert isinstance(move, Play)
-        return None if move.kind in state.taken[self.seat] else state.moves.show[move.kind]
+        is_known = has(state.taken[self.seat], move.kind)
+        return None if is_known else state.moves.show[move.kind]
 
     def show(self, state: Table, kind: int, tell: Tell | None) -> None:
         """The card is in the hand again, and from now on all know it. §10.1"""
-        take_out(state.dealt[self.seat], kind)
-        add(state.taken[self.seat], kind)
+        state.dealt[self.seat] = take_out(state.dealt[self.seat], kind)
+        state.taken[self.seat] = add(state.taken[self.seat], kind)
         state.pending.append(self)
         if tell is not None:
             tell(Fact("shown", "§10.1", self.seat, card_words(state.box, kind)))
@@ -121,29 +127,27 @@ class BuildFloors(Frame[Table]):
         # §4.4: the floor that fills the city goes to the empty plot, if there is one.
         if card.crests == 1:
             if fills and left_empty:
-                return [moves.build_left[city]]
+                return moves.one_floor_left[city]
             if fills and right_empty:
-                return [moves.build_right[city]]
-            return [moves.build_left[city], moves.build_right[city]]
-        answers: list[Move] = []
-        if not (fills and right_empty):
-            answers.append(moves.build_left_twice[city])
-        answers.append(moves.build_each[city])
-        if not (fills and left_empty):
-            answers.append(moves.build_right_twice[city])
-        return answers
+                return moves.one_floor_right[city]
+            return moves.one_floor[city]
+        if fills and right_empty:
+            return moves.two_floors_some_right[city]
+        if fills and left_empty:
+            return moves.two_floors_some_left[city]
+        return moves.two_floors[city]
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Build)
         seat = self.seat
         if tell is not None:
             self.tell_built(state, move, tell)
-        left = state.towers[2 * move.city + LEFT]
-        right = state.towers[2 * move.city + RIGHT]
+        left = 2 * move.city + LEFT
+        right = 2 * move.city + RIGHT
         for _ in range(move.left):
-            left.append(seat)
+            state.towers[left] = append(state.towers[left], seat)
         for _ in range(move.right):
-            right.append(seat)
+            state.towers[right] = append(state.towers[right], seat)
         state.stock[seat] -= move.left + move.right
         assert state.stock[seat] >= 0, "§4.3: nobody runs out of floors"
         if state.is_full(move.city):
@@ -191,8 +195,8 @@ class SpecialAction(Frame[Table]):
         return (
             city != state.box.kinds[self.kind].city
             and (
-                self.seat in state.towers[2 * city + LEFT]
-                or self.seat in state.towers[2 * city + RIGHT]
+                has(state.towers[2 * city + LEFT], self.seat)
+                or has(state.towers[2 * city + RIGHT], self.seat)
             )
             and not state.is_full(city)
         )
@@ -209,9 +213,9 @@ class SpecialAction(Frame[Table]):
         shift = state.moves.shift
         for city in range(len(state.box.cities)):
             if self.is_open(state, city):
-                if state.towers[2 * city + LEFT]:
+                if len(state.towers[2 * city + LEFT]):
                     moves.append(shift[2 * city + LEFT])
-                if state.towers[2 * city + RIGHT]:
+                if len(state.towers[2 * city + RIGHT]):
                     moves.append(shift[2 * city + RIGHT])
         moves.append(state.moves.pass_)
         return moves
@@ -220,8 +224,8 @@ class SpecialAction(Frame[Table]):
         if isinstance(move, Shift):
             plot = 2 * move.city + move.side
             other = 2 * move.city + 1 - move.side
-            floor = state.towers[plot].pop()
-            state.towers[other].append(floor)
+            state.towers[plot], floor = pop(state.towers[plot])
+            state.towers[other] = append(state.towers[other], floor)
             if tell is not None:
                 self.tell_moved(state, move, floor, tell)
         elif tell is not None:
@@ -271,7 +275,7 @@ class TakeCard(Frame[Table]):
         played = state.box.kinds[self.kind]
         take = state.moves.take
         if not played.is_choice and state.market[played.city] >= 0:
-            return [take[played.city]]  # §6.1
+            return state.moves.take_only[played.city]  # §6.1
         market = state.market
         return [take[city] for city in range(len(market)) if market[city] >= 0]  # §6.2, §6.3
 
@@ -279,7 +283,8 @@ class TakeCard(Frame[Table]):
         assert isinstance(move, Take)
         kind = state.market[move.city]
         state.market[move.city] = -1
-        add(state.taken[self.seat], kind)
+        state.taken[self.seat] = add(state.taken[self.seat], kind)
+        state.take_up(self.seat, kind)
         if tell is not None:
             played = state.box.kinds[self.kind]
             if played.city == move.city and not played.is_choice:
@@ -290,7 +295,7 @@ class TakeCard(Frame[Table]):
             values["at"] = f"city-{state.box.cities[move.city].name}"
             tell(Fact("taken", rule, self.seat, values, (move.target,)))
         begin_next_turn(state, self.seat, tell)
-        if state.deck:
+        if len(state.deck):
             state.pending.append(LAY_CARD[move.city])  # §7.1
 
 
@@ -313,11 +318,11 @@ class LayCard(Frame[Table]):
         return odds_of(state.deck)
 
     def fall(self, state: Table, u: float) -> Move:
-        return state.moves.lay[state.deck[int(u * len(state.deck))]]
+        return state.moves.lay[state.deck[int(u * float(len(state.deck)))]]
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Lay)
-        take_out(state.deck, move.kind)
+        state.deck = take_out(state.deck, move.kind)
         state.market[self.city] = move.kind
         if tell is not None:
             values = card_words(state.box, move.kind)
@@ -339,7 +344,7 @@ def begin_next_turn(state: Table, seat: Seat, tell: Tell | None) -> None:
     """The next player clockwise who has a card; if nobody has, the game is over. §2.1, §9.1"""
     for step in range(1, state.seats + 1):
         following = (seat + step) % state.seats
-        if state.dealt[following] or state.taken[following]:
+        if len(state.dealt[following]) or len(state.taken[following]):
             state.pending.append(PLAY_CARD[following])
             return
     if tell is not None:
