@@ -42,7 +42,9 @@ def playout(
                 move = heuristics.lean(state, moves, draw(choices))
         if steps is not None:
             steps.append(move)
-        game.play(state, move, tell)
+        pending.pop()
+        frame.play(state, move, tell)
+        game.settle(state, tell)
         count += 1
     return count
 

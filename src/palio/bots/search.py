@@ -281,7 +281,9 @@ class Searcher:
                     move = child.move
                 else:
                     move = self.guess(state, moves)
-            game.play(state, move)
+            pending.pop()
+            frame.play(state, move, None)
+            game.settle(state, None)
             if not seen:
                 continue
             if child is None:
@@ -381,13 +383,16 @@ class Searcher:
             frame = pending[-1]
             actor = frame.seat
             if actor == CHANCE:
-                game.play(state, frame.fall(state, self.rng.random()))
-                continue
-            if actor != asked:
-                turns += 1
-                asked = actor
-            if left <= 0 and turns >= self.turns:
-                return
-            moves = frame.legal_moves(state)
-            game.play(state, moves[0] if len(moves) == 1 else self.guess(state, moves))
-            left -= 1
+                move = frame.fall(state, self.rng.random())
+            else:
+                if actor != asked:
+                    turns += 1
+                    asked = actor
+                if left <= 0 and turns >= self.turns:
+                    return
+                moves = frame.legal_moves(state)
+                move = moves[0] if len(moves) == 1 else self.guess(state, moves)
+                left -= 1
+            pending.pop()
+            frame.play(state, move, None)
+            game.settle(state, None)

@@ -201,6 +201,9 @@ class Game(Generic[S], metaclass=ABCMeta):
         """For each table of printed numbers: how sure we are of it, and why."""
         return {}
 
+    def settle(self, state: S, tell: Tell | None) -> None:
+        """What follows every answer by itself, whatever was asked. Nothing, in most games."""
+
     def heuristics(self, state: S) -> Heuristics[S] | None:
         """Opinions for bots at such a table, if the game has any."""
         return None
@@ -257,6 +260,7 @@ class Game(Generic[S], metaclass=ABCMeta):
         """Answer the top question, in place. Trusts its caller; ``Match.play`` checks."""
         frame = state.pending.pop()
         frame.play(state, move, tell)
+        self.settle(state, tell)
 
     def parse(self, text: str) -> Move:
         """The move of that text; BadNotation if this game has none."""

@@ -4,11 +4,12 @@ import random
 from collections.abc import Callable
 
 import pytest
+from mypy_extensions import i64
 
 import palio
 from palio.core.match import Match
+from palio.core.packed import vec
 from palio.games.patrizier import GAME
-from palio.games.patrizier.appraisal import crests_for
 from palio.games.patrizier.rules.scoring import fame
 from palio.games.patrizier.state import Table
 from palio.testing.scenes import table, texts
@@ -77,7 +78,7 @@ def test_a_finished_game_is_worth_its_fame(seats: int) -> None:
     state = table(match, Table)
     opinion = GAME.heuristics(state)
     ties = opinion.appraisal.stock  # §9.4
-    expected = [fame(state, seat) + ties * state.stock[seat] for seat in range(seats)]
+    expected = [fame(state, seat) + ties * float(state.stock[seat]) for seat in range(seats)]
     assert opinion.values(state) == pytest.approx(expected)
 
 
@@ -89,7 +90,7 @@ def test_portraits_on_their_way_to_a_set_promise_something_while_there_are_cards
     assert 0.5 < hope < 1
     two = OPINION.appraisal.sets(state, 2.0, hope)
     assert 0 < two < OPINION.appraisal.sets(state, 3.0, hope) == 6  # §9.2
-    state.deck, state.market = [], [-1] * len(state.market)
+    state.deck, state.market = vec[i64](), vec[i64]([-1] * len(state.market))
     assert OPINION.appraisal.sets(state, 2.0, OPINION.appraisal.hope(state)) == 0
 
 
@@ -97,7 +98,8 @@ def test_crests_in_hand_count_as_floors_to_come(position: Position) -> None:  # 
     with_crests = town(position, "siena-crests", left="AB", right="AB")
     without = town(position, "roma-crests", left="AB", right="AB")
     siena = GAME.box.kinds[table(with_crests, Table).taken[0][0]].city
-    assert crests_for(table(with_crests, Table), siena) == [2, 0]
+    crests = table(with_crests, Table).crests
+    assert list(crests[2 * siena : 2 * siena + 2]) == [2, 0]
     assert lead(with_crests) > lead(without)
 
 
@@ -139,10 +141,10 @@ def test_there_is_a_prior_for_every_answer_and_asking_changes_nothing(position: 
     match = position("patrizier", "special_action")
     while match.actor == 0:
         state = table(match, Table)
-        before = [tower.copy() for tower in state.towers]
+        before = [list(tower) for tower in state.towers]
         priors = GAME.heuristics(state).priors(state, match.legal_moves())
         assert len(priors) == len(match.legal_moves())
         assert min(priors) > 0
         GAME.heuristics(state).values(state)
-        assert [tower.copy() for tower in state.towers] == before
+        assert [list(tower) for tower in state.towers] == before
         match.play(texts(match)[0])

@@ -1,6 +1,6 @@
 """Positions of Patrizier: what a file leaves out, and what is refused."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
 
@@ -28,7 +28,7 @@ def text_of(cities: str = "", first: str = "", second: str = "", turn: str = "tu
     return f"seats = 2\n{turn}\n{cities}\n{hands}"
 
 
-def names(cards: list[int]) -> list[str]:
+def names(cards: Iterable[int]) -> list[str]:
     return [GAME.box.kinds[card].id for card in cards]
 
 
@@ -54,7 +54,7 @@ def test_tiles_of_full_cities_lie_where_they_belong(position: Position) -> None:
     cities = '[cities.parma]\nleft = "AAB"\nright = "BB"'
     state = table(position("patrizier", "-", text=text_of(cities)), Table)
     parma = next(city.index for city in GAME.box.cities if city.name == "parma")
-    assert state.tiles == [[2 * parma], [2 * parma + 1]]
+    assert [list(tiles) for tiles in state.tiles] == [[2 * parma], [2 * parma + 1]]
 
 
 def test_a_game_is_over_when_every_card_was_played(position: Position) -> None:  # §9.1

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 import pytest
+from mypy_extensions import i64
 
 import palio
 from palio.core.match import Match
+from palio.core.packed import vec
 from palio.games.patrizier import GAME
 from palio.games.patrizier.rules.scoring import majority
 from palio.games.patrizier.state import Table
@@ -18,7 +20,7 @@ Building = Callable[..., Match]
 def towers(match: Match, city: str) -> list[list[int]]:
     """The two towers of a city."""
     index = next(place.index for place in GAME.box.cities if place.name == city)
-    return table(match, Table).towers[2 * index : 2 * index + 2]
+    return [list(tower) for tower in table(match, Table).towers[2 * index : 2 * index + 2]]
 
 
 # §1 Set-up
@@ -44,8 +46,8 @@ def test_every_player_is_dealt_three_start_cards(seats: int) -> None:  # §1.3
 
 def test_start_cards_that_are_left_are_mixed_into_the_pile() -> None:  # §1.4
     state = table(Match(GAME, seats=2, dice=palio.Seeded(3)), Table)
-    assert state.starts == []
-    shown = state.deck + [card for card in state.market if card >= 0]
+    assert len(state.starts) == 0
+    shown = [*state.deck, *(card for card in state.market if card >= 0)]
     assert sum(GAME.box.kinds[card].start for card in shown) == 12 - 6
     assert len(state.deck) == 48 - 6 - 9
 
@@ -59,7 +61,8 @@ def test_the_first_market_is_told_as_set_up_and_not_as_a_refill() -> None:  # §
 
 @pytest.mark.parametrize(("seats", "floors"), [(2, 39), (3, 29), (4, 21), (5, 21)])
 def test_stocks_depend_on_the_number_of_players(seats: int, floors: int) -> None:  # §1.6
-    assert table(Match(GAME, seats=seats, dice=palio.Seeded(1)), Table).stock == [floors] * seats
+    stock = table(Match(GAME, seats=seats, dice=palio.Seeded(1)), Table).stock
+    assert list(stock) == [floors] * seats
 
 
 def test_the_first_player_is_drawn_by_lot() -> None:  # §1.7
@@ -204,10 +207,10 @@ def test_the_special_action_in_milano(position: Position) -> None:  # §5, ruleb
     assert texts(match) == ["move milano left", "move milano right", "pass"]
     left, right = towers(match, "milano")
     assert len(right) > len(left)
-    assert majority(right, 3) == 1, "black leads the higher tower"
+    assert majority(vec[i64](right), 3) == 1, "black leads the higher tower"
     match.play("move milano right")
     assert towers(match, "milano") == [[0, 0, 1], [1, 0]]
-    assert majority([0, 0, 1], 3) == 0, "now she leads the higher tower"
+    assert majority(vec[i64]([0, 0, 1]), 3) == 0, "now she leads the higher tower"
     moved = match.log()[-1]
     assert (moved.kind, moved.seat, moved.rule) == ("moved", 0, "§5.1")
     assert moved.values["owner"] == "seat:1"

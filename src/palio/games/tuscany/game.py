@@ -4,7 +4,6 @@ from palio.core.components import Printed
 from palio.core.errors import ComponentError
 from palio.core.facts import Tell
 from palio.core.game import Game, Rng, View, Worlds
-from palio.core.move import Move
 from palio.core.outcome import Outcome
 from palio.core.seats import Seat
 from palio.core.setup import Option, Setup
@@ -59,9 +58,7 @@ class Tuscany(Game[Table]):
     def copy(self, state: Table) -> Table:
         return state.copy()
 
-    def play(self, state: Table, move: Move, tell: Tell | None = None) -> None:
-        frame = state.pending.pop()
-        frame.play(state, move, tell)
+    def settle(self, state: Table, tell: Tell | None) -> None:
         run_steps(state, tell)
 
     def outcome(self, state: Table) -> Outcome | None:

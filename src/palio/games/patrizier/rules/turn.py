@@ -142,12 +142,8 @@ class BuildFloors(Frame[Table]):
         seat = self.seat
         if tell is not None:
             self.tell_built(state, move, tell)
-        left = 2 * move.city + LEFT
-        right = 2 * move.city + RIGHT
-        for _ in range(move.left):
-            state.towers[left] = append(state.towers[left], seat)
-        for _ in range(move.right):
-            state.towers[right] = append(state.towers[right], seat)
+        add_floors(state, 2 * move.city + LEFT, move.left, seat)
+        add_floors(state, 2 * move.city + RIGHT, move.right, seat)
         state.stock[seat] -= move.left + move.right
         assert state.stock[seat] >= 0, "§4.3: nobody runs out of floors"
         if state.is_full(move.city):
@@ -178,6 +174,13 @@ class BuildFloors(Frame[Table]):
                 values["floors"] = floors
                 rule = "§4.1" if move.left + move.right == 1 else "§4.2"
                 tell(Fact("built", rule, self.seat, values, targets))
+
+
+def add_floors(state: Table, plot: int, floors: int, seat: Seat) -> None:
+    """Build on a plot. §4.1, §4.2"""
+    if floors > 0:
+        tower = append(state.towers[plot], seat)
+        state.towers[plot] = append(tower, seat) if floors == 2 else tower
 
 
 class SpecialAction(Frame[Table]):
