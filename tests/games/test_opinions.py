@@ -1,4 +1,4 @@
-"""Opinions of every game of the house: the quick way to lean on them is the same as the long one."""
+"""Opinions of every game: the quick way to lean on them is the same as the long one."""
 
 import random
 from typing import Any
