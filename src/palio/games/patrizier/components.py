@@ -7,11 +7,13 @@ from mypy_extensions import i64
 
 from palio.core.components import ComponentsFile, Entries, Printed, Shared
 from palio.core.packed import vec
+from palio.core.words import Value
 
 HAT: Final = 0
 LADY: Final = 1
 BEARD: Final = 2
 PERSONS: Final = ("hat", "lady", "beard")
+SIDES: Final = ("left", "right")
 
 # What a card shows beside its crest: (crests, person or -1, portraits, question mark, move symbol)
 SHOWS: Final[dict[str, tuple[int, int, int, bool, bool]]] = {
@@ -57,6 +59,13 @@ class City(Shared):
         self.high = high
         self.low = low
         self.five_seats_only = five_seats_only
+        # What facts name, put together once.
+        self.word = f"city-{name}"
+        self.market = (f"market:{name}",)
+        self.plots = [(f"plot:{name}:{side}",) for side in SIDES]
+        self.sides: list[dict[str, Value]] = [
+            {"city": self.word, "side": f"side-{side}"} for side in SIDES
+        ]
 
 
 class Kind(Shared):
@@ -75,6 +84,10 @@ class Kind(Shared):
         self.portraits = portraits
         self.is_choice = is_choice
         self.is_move = is_move
+        self.words: dict[str, Value] = {}
+        """The arguments that name the card in every language; facts share them."""
+        self.words_at: list[dict[str, Value]] = []
+        """The same with the city that it lies beside."""
 
 
 class Box(Shared):
@@ -99,6 +112,9 @@ class Box(Shared):
         self.portrait_fame = portrait_fame
         self.printed = printed
         self.digest = digest
+        for kind in kinds:
+            kind.words = {"city": cities[kind.city].word, "shows": f"shows-{kind.shows}"}
+            kind.words_at = [{**kind.words, "at": city.word} for city in cities]
         self._cities: dict[int, tuple[City, ...]] = {}
         self._cards: dict[int, tuple[int, ...]] = {}
         self._starts: dict[int, vec[i64]] = {}

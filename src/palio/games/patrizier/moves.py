@@ -4,12 +4,11 @@ from typing import Final
 
 from palio.core.components import Shared
 from palio.core.move import Move
-from palio.core.words import Words, seat_name
-from palio.games.patrizier.components import SEATS, Box, City, Kind
+from palio.core.words import Value, Words, seat_name
+from palio.games.patrizier.components import SEATS, SIDES, Box, City, Kind
 
 LEFT: Final = 0
 RIGHT: Final = 1
-SIDES: Final = ("left", "right")
 
 
 class First(Move):
@@ -25,8 +24,8 @@ class First(Move):
 class CardMove(Move):
     """A move that names a kind of card."""
 
-    def __init__(self, verb: str, box: Box, kind: Kind) -> None:
-        label = Words(f"move-{verb}", card_words(box, kind.index))
+    def __init__(self, verb: str, kind: Kind) -> None:
+        label = Words(f"move-{verb}", kind.words)
         super().__init__(f"{verb} {kind.id}", f"card:{kind.id}", label)
         self.kind = kind.index
 
@@ -34,29 +33,29 @@ class CardMove(Move):
 class Deal(CardMove):
     """A start card is dealt. §1.3"""
 
-    def __init__(self, box: Box, kind: Kind) -> None:
-        super().__init__("deal", box, kind)
+    def __init__(self, kind: Kind) -> None:
+        super().__init__("deal", kind)
 
 
 class Lay(CardMove):
     """A card is laid out beside a city. §1.5, §7.1"""
 
-    def __init__(self, box: Box, kind: Kind) -> None:
-        super().__init__("lay", box, kind)
+    def __init__(self, kind: Kind) -> None:
+        super().__init__("lay", kind)
 
 
 class Play(CardMove):
     """A card from the hand. §3.1"""
 
-    def __init__(self, box: Box, kind: Kind) -> None:
-        super().__init__("play", box, kind)
+    def __init__(self, kind: Kind) -> None:
+        super().__init__("play", kind)
 
 
 class Show(CardMove):
     """A card from the hand that was played and taken back: all have seen it. §10.1"""
 
-    def __init__(self, box: Box, kind: Kind) -> None:
-        super().__init__("show", box, kind)
+    def __init__(self, kind: Kind) -> None:
+        super().__init__("show", kind)
 
 
 class Build(Move):
@@ -83,6 +82,12 @@ class Build(Move):
         self.city = city.index
         self.left = left
         self.right = right
+        self.rule = "§4.1" if left + right == 1 else "§4.2"
+        self.words: list[dict[str, Value]] = [
+            {**city.sides[LEFT], "floors": left},
+            {**city.sides[RIGHT], "floors": right},
+        ]
+        """What is told of each side."""
 
 
 class Shift(Move):
@@ -128,9 +133,9 @@ class Moves(Shared):
         self.box = box
         cities = box.cities
         self.first = [First(seat) for seat in range(max(SEATS))]
-        self.deal = [Deal(box, kind) for kind in box.kinds]
-        self.lay = [Lay(box, kind) for kind in box.kinds]
-        self.play = [Play(box, kind) for kind in box.kinds]
+        self.deal = [Deal(kind) for kind in box.kinds]
+        self.lay = [Lay(kind) for kind in box.kinds]
+        self.play = [Play(kind) for kind in box.kinds]
         self.build_left = [Build(city, 1, 0) for city in cities]
         self.build_right = [Build(city, 0, 1) for city in cities]
         self.build_left_twice = [Build(city, 2, 0) for city in cities]
@@ -157,7 +162,7 @@ class Moves(Shared):
         self.take = [Take(city) for city in cities]
         self.take_only: list[list[Move]] = [[take] for take in self.take]
         # Not in the catalogue: nobody chooses it.
-        self.show = [Show(box, kind) for kind in box.kinds]
+        self.show = [Show(kind) for kind in box.kinds]
 
     def all(self) -> list[Move]:
         """The catalogue, in a fixed order."""
@@ -175,9 +180,3 @@ class Moves(Shared):
             self.pass_,
             *self.take,
         ]
-
-
-def card_words(box: Box, kind: int) -> dict[str, str | int]:
-    """The arguments that name a card in every language."""
-    card = box.kinds[kind]
-    return {"city": f"city-{box.cities[card.city].name}", "shows": f"shows-{card.shows}"}

@@ -9,8 +9,8 @@ from palio.core.outcome import Outcome
 from palio.core.packed import append, vec
 from palio.core.seats import Seat
 from palio.core.words import Value, seat_name
-from palio.games.patrizier.components import PERSONS
-from palio.games.patrizier.moves import LEFT, RIGHT, SIDES
+from palio.games.patrizier.components import PERSONS, SIDES
+from palio.games.patrizier.moves import LEFT, RIGHT
 from palio.games.patrizier.rules.cards import count_of
 from palio.games.patrizier.state import Table
 

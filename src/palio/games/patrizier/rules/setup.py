@@ -11,7 +11,7 @@ from palio.core.packed import vec
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Words, seat_name
 from palio.games.patrizier.components import CITIES, SEATS
-from palio.games.patrizier.moves import Deal, First, Moves, card_words
+from palio.games.patrizier.moves import Deal, First, Moves
 from palio.games.patrizier.rules.cards import add, distinct, odds_of, take_out
 from palio.games.patrizier.rules.turn import PLAY_CARD, LayCard
 from palio.games.patrizier.state import Table, empty_table
@@ -62,7 +62,7 @@ class DealStartCard(Frame[Table]):
         state.dealt[self.to] = add(state.dealt[self.to], move.kind)
         state.take_up(self.to, move.kind)
         if tell is not None:
-            values = card_words(state.box, move.kind)
+            values = state.box.kinds[move.kind].words
             tell(Fact("dealt", "§1.3", self.to, values, (move.target,), ("city", "shows")))
         if not isinstance(state.pending[-1], DealStartCard):  # §1.4: all hands are dealt
             state.deck = vec[i64](sorted([*state.deck, *state.starts]))

@@ -8,18 +8,16 @@ from palio.core.move import Move
 from palio.core.packed import append, pop
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Value, Words, seat_name
-from palio.games.patrizier.components import CITIES, MOST_KINDS, SEATS
+from palio.games.patrizier.components import CITIES, MOST_KINDS, SEATS, SIDES
 from palio.games.patrizier.moves import (
     LEFT,
     RIGHT,
-    SIDES,
     Build,
     Lay,
     Play,
     Shift,
     Show,
     Take,
-    card_words,
 )
 from palio.games.patrizier.rules.cards import add, count_of, distinct, has, odds_of, take_out
 from palio.games.patrizier.rules.scoring import score_city, tell_final_count
@@ -63,7 +61,7 @@ class PlayCard(Frame[Table]):
         state.piles[seat] = append(state.piles[seat], move.kind)
         state.put_down(seat, move.kind)
         if tell is not None:
-            tell(Fact("played", "§3.1", self.seat, card_words(state.box, move.kind)))
+            tell(Fact("played", "§3.1", self.seat, state.box.kinds[move.kind].words))
         state.pending.append(BUILD_FLOORS[self.seat][move.kind])
 
     def ways(self, state: Table, move: Move) -> int:
@@ -84,7 +82,7 @@ class PlayCard(Frame[Table]):
         state.taken[self.seat] = add(state.taken[self.seat], kind)
         state.pending.append(self)
         if tell is not None:
-            tell(Fact("shown", "§10.1", self.seat, card_words(state.box, kind)))
+            tell(Fact("shown", "§10.1", self.seat, state.box.kinds[kind].words))
 
 
 class BuildFloors(Frame[Table]):
@@ -161,19 +159,16 @@ class BuildFloors(Frame[Table]):
 
     def tell_built(self, state: Table, move: Build, tell: Tell) -> None:
         """The floors on each plot; ``state`` is the table before. §4.1, §4.2, §4.4"""
-        name = state.box.cities[move.city].name
+        city = state.box.cities[move.city]
         to_fill = self.side_to_fill(state)
         first = RIGHT if to_fill == LEFT else LEFT
         for side in (first, 1 - first):
             floors = move.left if side == LEFT else move.right
-            values: dict[str, Value] = {"city": f"city-{name}", "side": f"side-{SIDES[side]}"}
-            targets = (f"plot:{name}:{SIDES[side]}",)
+            targets = city.plots[side]
             if floors == 1 and side == to_fill:
-                tell(Fact("built-last", "§4.4", self.seat, values, targets))
+                tell(Fact("built-last", "§4.4", self.seat, city.sides[side], targets))
             elif floors:
-                values["floors"] = floors
-                rule = "§4.1" if move.left + move.right == 1 else "§4.2"
-                tell(Fact("built", rule, self.seat, values, targets))
+                tell(Fact("built", move.rule, self.seat, move.words[side], targets))
 
 
 def add_floors(state: Table, plot: int, floors: int, seat: Seat) -> None:
@@ -265,8 +260,7 @@ class TakeCard(Frame[Table]):
         if len(moves) == 1:
             only = moves[0]
             assert isinstance(only, Take)
-            values |= card_words(state.box, state.market[only.city])
-            values["at"] = f"city-{state.box.cities[only.city].name}"
+            values |= state.box.kinds[state.market[only.city]].words_at[only.city]
             return Words("ask-take", values)
         played = state.box.kinds[self.kind]
         if played.is_choice:
@@ -294,9 +288,9 @@ class TakeCard(Frame[Table]):
                 rule = "§6.1"
             else:
                 rule = "§6.2" if played.is_choice else "§6.3"
-            values = card_words(state.box, kind)
-            values["at"] = f"city-{state.box.cities[move.city].name}"
-            tell(Fact("taken", rule, self.seat, values, (move.target,)))
+            city = state.box.cities[move.city]
+            values = state.box.kinds[kind].words_at[move.city]
+            tell(Fact("taken", rule, self.seat, values, city.market))
         begin_next_turn(state, self.seat, tell)
         if len(state.deck):
             state.pending.append(LAY_CARD[move.city])  # §7.1
@@ -328,10 +322,9 @@ class LayCard(Frame[Table]):
         state.deck = take_out(state.deck, move.kind)
         state.market[self.city] = move.kind
         if tell is not None:
-            values = card_words(state.box, move.kind)
-            values["at"] = f"city-{state.box.cities[self.city].name}"
-            target = f"market:{state.box.cities[self.city].name}"
-            tell(Fact("laid", self.rule, CHANCE, values, (target,)))
+            city = state.box.cities[self.city]
+            values = state.box.kinds[move.kind].words_at[self.city]
+            tell(Fact("laid", self.rule, CHANCE, values, city.market))
 
 
 def ask_for_draw(state: Table, seat: Seat, kind: int, tell: Tell | None) -> None:
