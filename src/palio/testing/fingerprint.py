@@ -3,6 +3,8 @@
 from collections.abc import Hashable, Iterator
 from enum import Enum
 
+from librt.vecs import vec
+
 from palio.core.components import Shared
 from palio.core.move import Move
 
@@ -19,7 +21,7 @@ def fingerprint(thing: object) -> Hashable:
         return thing.text
     if isinstance(thing, Shared):
         return (type(thing).__name__, id(thing))
-    if isinstance(thing, (list, tuple)):
+    if isinstance(thing, (list, tuple, vec)):
         return (type(thing).__name__, *(fingerprint(item) for item in thing))
     if isinstance(thing, dict):
         return ("dict", *((fingerprint(k), fingerprint(v)) for k, v in sorted(thing.items())))
