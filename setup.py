@@ -33,6 +33,7 @@ COMPILED_CORE = (
     "move",
     "numbers",
     "outcome",
+    "rows",
     "seats",
     "setup",
     "words",

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 
 import pytest
+from mypy_extensions import i64
 
 import palio
 from palio.core.dice import Dice
 from palio.core.facts import Fact
 from palio.core.match import Match
+from palio.core.packed import vec
 from palio.games.firenze import GAME
 from palio.games.firenze.components import COLOURS
 from palio.games.firenze.state import Table, colour_of, height_of
@@ -55,7 +57,7 @@ class Desk:
     @property
     def bag(self) -> list[int]:
         """The bricks in the bag, by colour."""
-        return self.table.bag
+        return list(self.table.bag)
 
     def on_card(self, number: int) -> str:
         """The bricks on a card of the row."""
@@ -96,12 +98,12 @@ class Desk:
         return self.match.outcome.scores
 
 
-def letters(counts: list[int]) -> str:
+def letters(counts: vec[i64]) -> str:
     """Bricks by their first letters."""
     return "".join(COLOURS[colour][0] * count for colour, count in enumerate(counts))
 
 
-def names(counts: list[int]) -> list[str]:
+def names(counts: vec[i64]) -> list[str]:
     """Cards by their ids."""
     return [kind.id for kind in GAME.box.kinds for _ in range(counts[kind.index])]
 

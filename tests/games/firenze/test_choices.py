@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import itertools
+import random
 from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
 
+from palio.bots.playout import playout
 from palio.games.firenze import GAME
 from palio.games.firenze.components import COLOURS
 from palio.games.firenze.moves import Begin, Raise
@@ -83,8 +85,8 @@ def test_every_yard_can_be_built_in_exactly_one_way(
 ) -> None:  # §5, §5.8
     text = f"seats = 2\nturn = 0\nphase = 3\n[[players]]\nstore = '{store}'\ntowers = {towers}"
     desk = at(text)
-    old = desk.table.yards[0].copy()
-    bricks = desk.table.store[0].copy()
+    old = list(desk.table.yards[0])
+    bricks = list(desk.table.store[0])
     table = desk.table
     outcomes: Counter[Yard] = Counter()
     GAME.play(table, GAME.parse("done"))
@@ -107,7 +109,7 @@ def yards(table: Table) -> list[Yard]:
             found += yards(copy)
             continue
         # The last answer: ruins may have fallen and commissions be asked for already.
-        raised, left = table.risen.copy(), table.yards[0].copy()
+        raised, left = list(table.risen), list(table.yards[0])
         if isinstance(move, (Raise, Begin)):
             raised.append(tower(move.colour, move.height))
         if isinstance(move, Raise):
@@ -137,3 +139,14 @@ def test_towers_can_fall_in_exactly_one_way(at: At) -> None:  # §11.6
     assert max(fallen.values()) == 1
     standing = set(itertools.combinations(sorted([tower(3, h) for h in (1, 2, 2, 3)]), 2))
     assert set(fallen) == standing
+
+
+def test_answers_that_are_kept_stay_as_they_are() -> None:
+    moves = GAME.moves
+    kept = [*moves.takes, *moves.gives, moves.only_done, moves.exchange_or_done]
+    kept += [answers for colour in moves.raises for height in colour for answers in height]
+    before = [answers.copy() for answers in kept]
+    for seed in range(3):
+        rng = random.Random(seed)
+        playout(GAME, GAME.new(GAME.setup(2 + seed)), rng, rng)
+    assert kept == before

@@ -123,7 +123,7 @@ def test_only_the_first_at_a_height_scores_its_level_tile(at: At) -> None:  # §
     desk = phase_5(at, "white 5,yellow 5").play("fulfil white 5", "fulfil yellow 5")
     assert desk.table.scores[0] == 3 + 1 + 3
     assert len(desk.facts("level")) == 1
-    assert desk.table.levels == [0, 0, 0, 1, 1, 1]
+    assert list(desk.table.levels) == [0, 0, 0, 1, 1, 1]
 
 
 def test_low_floors_have_no_level_tile(at: At) -> None:  # §7.6

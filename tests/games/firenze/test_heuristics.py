@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING
 
+import pytest
+
+from palio.core.heuristics import lean
+from palio.core.seats import CHANCE
 from palio.games.firenze import GAME
 from palio.games.firenze.heuristics import has_turn
 
@@ -72,10 +77,26 @@ def test_there_is_a_prior_for_every_move(at: At) -> None:
 def test_asking_for_an_opinion_changes_nothing(at: At) -> None:
     desk = at(name="daniela").play("exchange")
     table = desk.table
-    before = [store.copy() for store in table.store]
+    before = [list(store) for store in table.store]
     OPINION.values(table)
     OPINION.priors(table, desk.match.legal_moves())
-    assert table.store == before
+    assert [list(store) for store in table.store] == before
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_playouts_lean_as_the_priors_say(seats: int) -> None:
+    rng = random.Random(seats)
+    state = GAME.new(GAME.setup(seats, {"campanile": "yes"}))
+    opinion = GAME.heuristics(state)
+    while state.pending:
+        if GAME.actor(state) == CHANCE:
+            move = GAME.sample(state, rng)
+        else:
+            moves = GAME.legal_moves(state)
+            u = rng.random()
+            move = opinion.lean(state, moves, u)
+            assert move is lean(moves, opinion.priors(state, moves), u)
+        GAME.play(state, move)
 
 
 def instinct(desk: Desk) -> dict[str, float]:

@@ -82,7 +82,7 @@ def test_what_is_not_said_stays_in_the_box(text: str) -> None:
 
 def test_a_level_tile_is_gone_where_somebody_was_first(at: At) -> None:  # §7.6
     text = START + "[[players]]\nseals = ['red 5', 'white 3']"
-    assert at(text).table.levels == [0, 0, 0, 1, 1, 1]
+    assert list(at(text).table.levels) == [0, 0, 0, 1, 1, 1]
 
 
 def test_a_position_knows_whether_the_campanile_is_played() -> None:  # §1.10

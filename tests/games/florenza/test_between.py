@@ -61,7 +61,7 @@ def test_an_exchanged_mark_may_complete_banco(turn: Turn) -> None:  # §8.1, §8
     assert not [text for text in marks(match) if "marble" not in text], "§11.3: one only"
     play(match, "bank")
     assert table(match, Table).fiorini[0] == 4
-    assert table(match, Table).district[0] == [2, 7, 17]
+    assert list(table(match, Table).district[0]) == [2, 7, 17]
     assert ("effect-17", 0, "§11.8") in told(match)
 
 
@@ -111,7 +111,7 @@ def test_a_chain_may_lead_to_the_exchange(turn: Turn) -> None:  # §8.1, §11.3
     assert {text.split()[1] for text in marks(match)} == set(RESOURCES)
     play(match, "mark gold pala")
     assert ("effect-7", 0, "§11.3") in told(match)
-    assert table(match, Table).district[0] == [2, 3, 7]
+    assert list(table(match, Table).district[0]) == [2, 3, 7]
     assert texts(match)[0] == "take brown", "both are marked"
 
 
@@ -139,7 +139,7 @@ def test_the_fiorini_of_banco_may_pay_for_the_exchange(turn: Turn) -> None:  # �
     play(match, "build 7")
     assert "bank" not in texts(match), "§11.1: it was used on the first"
     play(match, "mark gold field-4")
-    assert table(match, Table).district[0] == [2, 17, 7]
+    assert list(table(match, Table).district[0]) == [2, 17, 7]
 
 
 def test_mercatanti_may_bring_the_extras_that_banco_needs(turn: Turn) -> None:  # §8.1, §11.10
@@ -298,7 +298,7 @@ def test_the_last_box_may_come_first_to_be_built_on(turn: Turn) -> None:  # §7.
     assert builds(match) == [3], "Fabbro on field 7, then Banco on field 8"
     assert marks(match) == ["mark marble field-7"], "there is a box, so it does not lapse"
     play(match, "build 3", "build 17", "bank")
-    assert table(match, Table).district[0] == [2, 4, 5, 6, 20, 21, 3, 17]
+    assert list(table(match, Table).district[0]) == [2, 4, 5, 6, 20, 21, 3, 17]
 
 
 def test_an_exchange_without_a_box_for_anything_else_is_of_no_use(turn: Turn) -> None:  # §8.1

@@ -33,7 +33,7 @@ def test_marks_and_fiorini_pay_for_a_building(turn: Turn, building: Building) ->
     player = f"extras = 0\nfiorini = {money}\ndistrict = [{first}]\n{field(building.cost)}"
     match = turn(f"build {building.number}", player=player)
     state = table(match, Table)
-    assert state.district[0] == [first, building.number]
+    assert list(state.district[0]) == [first, building.number]
     assert state.fiorini[0] == 0
     assert (f"built-{building.number}", 0, "§8.1") in told(match)
     if money:
@@ -50,7 +50,7 @@ def test_marks_and_fiorini_pay_for_a_building(turn: Turn, building: Building) ->
 def test_marks_beyond_the_cost_lapse(turn: Turn) -> None:  # §8.2
     player = f"extras = 0\n{field([1, 2, 0, 2, 0, 0])}"
     match = turn("build 3", player=player)
-    assert table(match, Table).district[0] == [1, 3]
+    assert list(table(match, Table).district[0]) == [1, 3]
     assert table(match, Table).extras[0] == 0
     assert builds(match) == [], "wood and spice on field 2 are of no use to field 3"
 

@@ -210,7 +210,7 @@ def test_a_bonus_die_in_phase_three_is_used_at_once(turn: Turn) -> None:  # §10
     assert texts(match) == [f"take {c}" for c in ("white", "grey", "green", "red", "yellow")]
     match.play("take white")
     match.play("use money")
-    assert table(match, Table).moved == [0, 1, 0, 0, 0, 0], "a bonus die is not moved"
+    assert list(table(match, Table).moved) == [0, 1, 0, 0, 0, 0], "a bonus die is not moved"
     assert "take white" not in texts(match), "§5.5: not the same die twice in a turn"
 
 
@@ -241,7 +241,7 @@ def test_a_bonus_die_of_phase_one_waits_for_the_first_roll(position: Position) -
     crocifisso = "paid"
     """
     match = position("florenza", "-", text=text)  # §10.5
-    assert table(match, Table).owed == [1, 0, 2]
+    assert list(table(match, Table).owed) == [1, 0, 2]
     assert match.actor == CHANCE
     for colour in ("white", "brown", "grey", "green", "red", "yellow"):
         match.play(f"roll {colour} 4")

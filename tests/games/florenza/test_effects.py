@@ -115,7 +115,7 @@ def test_no_15_palagio_gives_two_steps_on_any_track(turn: Turn) -> None:  # §11
     match = turn("take yellow", "use palagio", player=player)
     assert texts(match) == ["track captain", "track bishop", "track priest"]
     match.play("track priest")
-    assert table(match, Table).crosses[0] == [0, 0, 2]
+    assert list(table(match, Table).crosses[0]) == [0, 0, 2]
     assert ("effect-15", 0, "§11.6") in told(match)
 
 
@@ -226,7 +226,9 @@ def test_no_20_makes_later_masterpieces_worth_3(turn: Turn) -> None:  # §11.11
     """
     match = turn("take green", "use artist", "finish statua", player=player)
     match.play("masterpiece")
-    assert table(match, Table).masters[0] == [0, 0, 3, 2, 0, 0, 0, 0], "the earlier one stays at 2"
+    assert list(table(match, Table).masters[0]) == [0, 0, 3, 2, 0, 0, 0, 0], (
+        "the earlier one stays at 2"
+    )
     assert ("effect-20", 0, "§11.11") in told(match)
 
 

@@ -75,7 +75,7 @@ def forge_step(state: Table) -> None:
 
 
 def forge_building(state: Table) -> None:
-    state.district[0].append(22)
+    state.put_up(0, 22)
 
 
 def forge_work(state: Table) -> None:
@@ -124,7 +124,7 @@ class Careless(Florenza):
     kind = ""
 
     def play(self, state: Table, move: Move, tell: Tell | None = None) -> None:
-        fiorini, extras = state.fiorini.copy(), state.extras.copy()
+        fiorini, extras = state.fiorini[:], state.extras[:]
         built = [len(district) for district in state.district]
         done = [sum(how > 0 for how in artists) for artists in state.artists]
         super().play(state, move, tell)
@@ -254,7 +254,7 @@ def test_a_game_with_other_components_can_be_played() -> None:
     assert game.components_digest != GAME.components_digest
     report = check_game(game, games=2, setups=[game.setup(1), game.setup(2)], depth=0.02)
     assert report.games == 4
-    assert game.new(game.setup(2)).fiorini == [5, 5]
+    assert list(game.new(game.setup(2)).fiorini) == [5, 5]
 
 
 def test_every_table_says_how_sure_we_are_of_it() -> None:

@@ -176,7 +176,7 @@ def test_what_is_left_out_follows_from_the_rest(position: Position) -> None:
     text = f'{ROLLED}\nmoved = ["red", "grey"]\n[[players]]\ntracks = [0, 5, 4]'
     match = position("florenza", "-", text=text)
     state = table(match, Table)
-    assert state.stars == [2, 0]
+    assert list(state.stars) == [2, 0]
     assert texts(match)[:4] == ["take white", "take brown", "take green", "take yellow"]
     question = match.question
     assert question is not None

@@ -16,7 +16,7 @@ WHITE, BROWN, GREY, GREEN, RED, YELLOW = range(6)
 
 
 def dummy(position: Position, dice: str, keys: str = "") -> list[int]:
-    return table(dummy_turn(position, dice, keys), Table).dummy
+    return list(table(dummy_turn(position, dice, keys), Table).dummy)
 
 
 def dummy_turn(position: Position, dice: str, keys: str = "", player: str = "") -> Match:
@@ -85,7 +85,7 @@ def test_the_dummy_takes_the_dice_set_aside_and_you_one_of_the_rest(position: Po
 def test_with_the_other_pool_the_dice_set_aside_are_yours(position: Position) -> None:  # §13.4
     match = dummy_turn(position, "[1, 2, 4, 5, 3, 6]", 'pool = "moved"')
     assert texts(match) == ["take brown", "take green", "take red"]
-    assert table(match, Table).dummy == [2, 0], "§13.5: the white die is among his"
+    assert list(table(match, Table).dummy) == [2, 0], "§13.5: the white die is among his"
 
 
 def test_as_bishop_you_choose_from_all_six(position: Position) -> None:  # §13.4, §5.4
@@ -96,13 +96,15 @@ def test_as_bishop_you_choose_from_all_six(position: Position) -> None:  # §13.
 def test_the_dummy_steps_for_white_and_brown_if_he_takes_them(position: Position) -> None:  # §13.5
     assert dummy(position, "[1, 2, 4, 5, 3, 6]") == [0, 2], "brown, a 2"
     assert dummy(position, "[1, 4, 4, 5, 3, 6]") == [0, 1], "brown, a 4"
-    assert table(dummy_turn(position, "[6, 3, 4, 5, 3, 6]"), Table).dummy == [1, 2], (
+    assert list(table(dummy_turn(position, "[6, 3, 4, 5, 3, 6]"), Table).dummy) == [1, 2], (
         "white and brown"
     )
 
 
 def test_the_dummy_stops_at_the_end_of_the_track(position: Position) -> None:  # §13.5
-    assert table(dummy_turn(position, "[1, 2, 4, 5, 3, 6]", "dummy = [0, 9]"), Table).dummy == [
+    assert list(
+        table(dummy_turn(position, "[1, 2, 4, 5, 3, 6]", "dummy = [0, 9]"), Table).dummy
+    ) == [
         0,
         10,
     ]
@@ -132,7 +134,7 @@ def test_when_you_are_active_the_dummy_steps_for_what_you_leave(
     match = position("florenza", "-", text=SOLO.format(moved=moved))
     match.play("take red")
     match.play("use money")
-    assert table(match, Table).dummy == dummy
+    assert list(table(match, Table).dummy) == dummy
 
 
 def test_a_bonus_die_leaves_the_die_to_the_dummy(position: Position) -> None:  # §13.6, §10.5
@@ -140,7 +142,7 @@ def test_a_bonus_die_leaves_the_die_to_the_dummy(position: Position) -> None:  #
     match = position("florenza", "-", text=text)
     for move in ("take grey", "use track", "take white", "use money"):
         match.play(move)
-    assert table(match, Table).dummy == [2, 0]
+    assert list(table(match, Table).dummy) == [2, 0]
 
 
 OFFICES = """
@@ -190,7 +192,7 @@ def test_a_complete_palazzo_is_worth_less_the_later_it_is(
     for move in ("take yellow", "use artist", "finish sala"):
         match.play(move)
     assert ("palazzo-complete-solo", 0, "§13.7") in told(match)
-    assert table(match, Table).palazzo_points == [bonus]
+    assert list(table(match, Table).palazzo_points) == [bonus]
 
 
 # §13.8, §13.9 The result

@@ -109,7 +109,7 @@ def test_the_step_field_leads_on_to_captain_or_bishop(turn: Turn) -> None:  # §
     assert ("bonus-priest-9", 0, "§10.2") in told(match)
     assert texts(match) == ["track captain", "track bishop"]
     match.play("track bishop")
-    assert table(match, Table).crosses[0] == [0, 1, 9]
+    assert list(table(match, Table).crosses[0]) == [0, 1, 9]
     assert table(match, Table).fiorini[0] == 1, "the bishop's first field"
 
 

@@ -11,8 +11,8 @@ from palio.core.match import Match
 from palio.core.record import Line, Record
 from palio.core.seats import CHANCE
 from palio.games.florenza import GAME
-from palio.games.florenza.rules.dice import UseDie
 from palio.games.florenza.rules.marking import MarkResources
+from palio.games.florenza.rules.uses import UseDie
 from palio.games.florenza.state import Table
 from palio.testing.scenes import kinds, table, texts
 
@@ -98,7 +98,7 @@ def test_in_version_1_nos_1_to_3_take_the_most_steps(position: Position) -> None
     match = position("florenza", "-", text=f"{OLD}district = [2]\ntracks = [0, 1, 0]")
     match.play("take brown")
     match.play("use track")
-    assert table(match, Table).crosses[0] == [0, 3, 0]
+    assert list(table(match, Table).crosses[0]) == [0, 3, 0]
 
 
 def test_in_version_1_only_banco_is_built_between_two_resources(position: Position) -> None:

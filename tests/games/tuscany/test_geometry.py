@@ -1,7 +1,9 @@
 """Boards: every assembly of the twelve parts, and which fields touch. §1.5, §7.1"""
 
 import pytest
+from mypy_extensions import i64
 
+from palio.core.packed import vec
 from palio.games.tuscany import GAME
 from palio.games.tuscany.components import COLOURS, PARTS_EACH
 from palio.games.tuscany.geometry import (
@@ -28,7 +30,7 @@ def board(*names: str, shifts: tuple[int, int] = (1, 0)) -> Board:
     numbers = [ids.index(name.split()[0]) for name in names]
     letters = [number // PARTS_EACH for number in numbers]
     turned = [int("turned" in name) for name in names]
-    return Board(GAME.box, sorted(numbers), Layout(letters, turned, list(shifts)))
+    return Board(GAME.box, vec[i64](sorted(numbers)), Layout(letters, turned, list(shifts)))
 
 
 def around(one: Board, field: str) -> str:
@@ -38,12 +40,12 @@ def around(one: Board, field: str) -> str:
 
 
 def test_all_12288_boards_have_the_same_colours_and_no_area_above_three() -> None:
-    layouts = [read_answers(answers) for answers in every_layout()]
+    layouts = [read_answers(vec[i64](answers)) for answers in every_layout()]
     boards = 0
     threes: dict[tuple[int, int, int], int] = {}
     for parts in PARTS:
         for layout in layouts:
-            one = Board(GAME.box, list(parts), layout)
+            one = Board(GAME.box, vec[i64](parts), layout)
             boards += 1
             assert [size_of(mask) for mask in one.colour_masks] == GAME.box.fields
             sizes = [size_of(area) for area in one.areas]
@@ -57,14 +59,14 @@ def test_no_two_of_the_192_layouts_are_the_same() -> None:
     seen = {
         (tuple(one.colours), tuple(one.neighbours))
         for answers in every_layout()
-        for one in [Board(GAME.box, [0, 4, 8], read_answers(answers))]
+        for one in [Board(GAME.box, vec[i64]([0, 4, 8]), read_answers(vec[i64](answers)))]
     }
     assert len(seen) == 192
 
 
 def test_answers_and_layouts_are_the_same_thing() -> None:
     for answers in every_layout():
-        assert answers_for(read_answers(answers), 2) == [*answers, 2]
+        assert answers_for(read_answers(vec[i64](answers)), 2) == [*answers, 2]
 
 
 def test_a_part_has_columns_of_three_four_and_three() -> None:
@@ -95,7 +97,7 @@ def test_a_part_lies_half_a_hexagon_higher_or_lower() -> None:  # §1.5
 
 def test_touching_works_both_ways_and_boards_hang_together() -> None:
     for answers in every_layout():
-        one = Board(GAME.box, [1, 6, 11], read_answers(answers))
+        one = Board(GAME.box, vec[i64]([1, 6, 11]), read_answers(vec[i64](answers)))
         for field in range(FIELDS):
             for other in fields_in(one.neighbours[field]):
                 assert one.neighbours[other] >> field & 1

@@ -1,7 +1,7 @@
 """What was once public stays in the view, in a form for programs; §§ are those of RULES.md."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -40,7 +40,7 @@ def shuffled(at: At, price: str) -> Match:
     return play(match, "end", "draw")  # the quarry brought a marble
 
 
-def by_colour(cards: list[int]) -> dict[str, int]:
+def by_colour(cards: Iterable[int]) -> dict[str, int]:
     return {name: count for name, count in zip(COLOURS, cards, strict=True) if count}
 
 

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 import pytest
+from mypy_extensions import i64
 
 import palio
 from palio.core.match import Match
+from palio.core.packed import vec
 from palio.games.tuscany import GAME
 from palio.games.tuscany.components import COLOURS
 from palio.games.tuscany.geometry import FIELD_NAMES
@@ -259,7 +261,7 @@ def test_every_colour_has_a_bonus_for_all_its_fields(one: One, colour: int) -> N
     for field in range(30):  # all else is covered, so that the last one can be reached
         if board.colours[field] != colour:
             state.put_tile(0, field, GAME.box.hexagon)
-    state.storage[0] = [GAME.box.hexagon]
+    state.storage[0] = vec[i64]([GAME.box.hexagon])
     state.workers[0] = 2
     match = Match.at(state, game=GAME, setup=start.setup, dice=palio.Seeded(1))
     play(match, "place", f"field {FIELD_NAMES[fields[-1]]}", "pay 2 workers")

@@ -178,9 +178,10 @@ def test_odds_after_a_shuffle_are_those_of_replayed_histories(at: At, draw: Draw
     drawn = draw(state, 0, 3000, rng)
     for seat in (1, 2):
         for colour in range(8):
-            right = sum(w * world.hands[seat][colour] for world, w in expected) / total
-            found = sum(world.hands[seat][colour] for world in drawn) / len(drawn)
-            spread = sum((world.hands[seat][colour] - found) ** 2 for world in drawn) / len(drawn)
+            right = sum(w * float(world.hands[seat][colour]) for world, w in expected) / total
+            held = [float(world.hands[seat][colour]) for world in drawn]
+            found = sum(held) / len(held)
+            spread = sum((count - found) ** 2 for count in held) / len(held)
             deviation = (spread * (1 / effective + 1 / len(drawn))) ** 0.5
             assert abs(right - found) <= 4.5 * deviation + 1e-9, (seat, COLOURS[colour])
 

@@ -105,8 +105,8 @@ def test_the_start_castle_goes_on_one_of_three_dark_green_fields() -> None:  # �
 
 def test_the_start_castle_has_no_effect_and_brings_no_points() -> None:  # §1.6
     state = table(lay_all(begin(3)), Table)
-    assert state.green == state.red == [0, 0, 0]
-    assert state.colour_bonus == [0] * 8
+    assert list(state.green) == list(state.red) == [0, 0, 0]
+    assert list(state.colour_bonus) == [0] * 8
     assert [len(fields_in(covered)) for covered in state.covered] == [1, 1, 1]
     for seat in range(3):
         (field,) = fields_in(state.covered[seat])
@@ -162,8 +162,8 @@ def test_everybody_chooses_a_bonus_tile_from_the_first_player_on() -> None:  # �
         assert texts(match) == [f"bonus {kind}" for kind in kinds]
         match.play("bonus storage")
     assert match.actor == first
-    assert table(match, Table).bonus_stock == [5, 2, 5, 5, 5]
-    assert table(match, Table).green == [2, 2, 2]  # §9.2
+    assert list(table(match, Table).bonus_stock) == [5, 2, 5, 5, 5]
+    assert list(table(match, Table).green) == [2, 2, 2]  # §9.2
     assert [table(match, Table).spaces(seat) for seat in range(3)] == [2, 2, 2]
 
 
@@ -190,7 +190,8 @@ def test_everybody_has_the_same_21_tiles_in_three_stacks_of_seven() -> None:  # 
 def test_everybody_starts_with_one_storage_space_and_nothing_else() -> None:  # §1.10
     state = table(begin(2), Table)
     assert [state.spaces(seat) for seat in (0, 1)] == [1, 1]
-    assert state.marble == state.workers == state.green == state.red == [0, 0]
+    for things in (state.marble, state.workers, state.green, state.red):
+        assert list(things) == [0, 0]
     view = GAME.view(state, None)
     assert view["colour_bonus"] == {
         name: list(points) for name, points in zip(COLOURS, GAME.box.colour_bonus, strict=True)

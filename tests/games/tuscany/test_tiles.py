@@ -113,7 +113,7 @@ def test_a_town_brings_a_bonus_tile(one: One) -> None:  # §8.3
     match = place_on(one, "town", "b1", 'tiles = { a1 = "quarry" }')
     assert match.actor == 0
     play(match, "bonus yield")
-    assert table(match, Table).bonuses[0] == [0, 0, 0, 0, 1]
+    assert list(table(match, Table).bonuses[0]) == [0, 0, 0, 0, 1]
     assert ("bonus-yield", 0, "§8.3") in told(match)
 
 
@@ -197,7 +197,7 @@ def test_a_carriage_brings_what_the_yield_card_shows(
     match = place_on(one, "carriage", "c1", player, (roll,))
     state = table(match, Table)
     area = 1  # c1 is an area of its own
-    assert gained == (
+    found: tuple[int, ...] = (
         state.red[0],
         state.green[0] - area,
         sum(state.hands[0]),
@@ -205,6 +205,7 @@ def test_a_carriage_brings_what_the_yield_card_shows(
         state.workers[0],
         len(state.storage[0]),
     )
+    assert gained == found
     assert (kind, 0, "§8.9") in told(match)
     assert sum(state.yield_discards) == 1
 

@@ -3,14 +3,17 @@
 from importlib import resources
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.components import ComponentsFile, Entries, Printed, Shared
+from palio.core.packed import append, extend, vec
 
 COLOURS: Final = ("white", "yellow", "green", "red", "blue", "purple")
-COLOUR_COUNT: Final = 6
+COLOUR_COUNT: Final[i64] = 6
 WHITE: Final = 0
-LOWEST: Final = 3
+LOWEST: Final[i64] = 3
 """The height of the lowest commission of a tower."""
-FLOORS: Final = 6
+FLOORS: Final[i64] = 6
 """Commissions in a tower: heights 3 to 8."""
 TOP: Final = LOWEST + FLOORS - 1
 NUMERALS: Final = ("i", "ii", "iii", "iv")
@@ -48,7 +51,7 @@ SMUGGLER: Final = 23
 SCANDAL: Final = 24
 TRIBUTE: Final = 25
 WORKSHOP: Final = 26
-KIND_COUNT: Final = 27
+KIND_COUNT: Final[i64] = 27
 
 PERSON: Final = 0
 EVENT: Final = 1
@@ -120,49 +123,50 @@ class Balcony(Shared):
     """A balcony tile: the floor it covers and what it is worth."""
 
     def __init__(self, index: int, numeral: int, colour: int, height: int, points: int) -> None:
-        self.index = index
-        self.numeral = numeral
-        self.colour = colour
-        self.height = height
-        self.points = points
+        self.index: i64 = index
+        self.numeral: i64 = numeral
+        self.colour: i64 = colour
+        self.height: i64 = height
+        self.points: i64 = points
         self.commission = commission(colour, height)
 
 
 class Box(Shared):
     """All that is in the box."""
 
-    bricks: list[int]
+    bricks: vec[i64]
     """How many there are of each colour."""
-    seals: dict[int, int]
-    neutral: int
-    last_seal: int
+    seals: vec[i64]
+    """Of each seat, by the number of seats."""
+    neutral: i64
+    last_seal: i64
     start_white: list[int]
-    on_a_card: int
-    costs: list[list[int]]
+    on_a_card: i64
+    costs: vec[vec[i64]]
     """What it costs to build 0, 1, 2 … bricks in a turn: plain, with a Workshop, a Mason, both."""
-    exchange: int
-    exchange_with_bridge: int
-    brick_limit: int
-    warehouse_limit: int
-    card_limit: int
-    points: list[int]
+    exchange: i64
+    exchange_with_bridge: i64
+    brick_limit: i64
+    warehouse_limit: i64
+    card_limit: i64
+    points: vec[i64]
     """By commission."""
-    flags: list[int]
+    flags: vec[i64]
     """By colour."""
-    levels: list[int]
+    levels: vec[i64]
     """Points of the level tile by floor; 0: there is none."""
     balconies: tuple[Balcony, ...]
-    privilege_height: list[int]
+    privilege_height: vec[i64]
     """By kind of card, like the three below; 0 where it means nothing."""
-    privilege_points: list[int]
-    feast_points: list[int]
-    types: list[int]
+    privilege_points: vec[i64]
+    feast_points: vec[i64]
+    types: vec[i64]
     kinds: tuple[Kind, ...]
     printed: dict[str, Printed]
     digest: str
 
 
-def commission(colour: int, height: int) -> int:
+def commission(colour: i64, height: i64) -> i64:
     """The number of a commission; floors are counted from the lowest one up.
 
     >>> commission(0, 3), commission(1, 3), commission(5, 8)
@@ -193,13 +197,15 @@ def read(text: str, source: str) -> Box:
 
 def _read_pieces(box: Box, file: ComponentsFile) -> None:
     bricks = file["bricks"]
-    box.bricks = [bricks.integer(colour, low=1) for colour in COLOURS]
+    box.bricks = vec[i64]([bricks.integer(colour, low=1) for colour in COLOURS])
     for colour, count in zip(COLOURS, box.bricks, strict=True):
         if count >= HIGHEST:
             raise bricks.error(colour, f"must be under {HIGHEST}, not {count}")
     seals = file["seals"]
-    box.seals = {seats: seals.integer(str(seats), low=1) for seats in SEATS}
-    for seats, count in box.seals.items():
+    box.seals = vec[i64]([0] * (max(SEATS) + 1))
+    for seats in SEATS:
+        count = seals.integer(str(seats), low=1)
+        box.seals[seats] = count
         # Enough commissions for somebody to place a last seal, even beside 7 neutral seals.
         if (count - 1) * seats + 1 > len(COLOURS) * FLOORS - 7:
             raise seals.error(str(seats), f"{count} seals each are more than the board can hold")
@@ -219,10 +225,12 @@ def _read_pieces(box: Box, file: ComponentsFile) -> None:
         raise building.error("cost", f"must start at 0 or more and never fall: {cost}")
     workshop = building.integer("workshop")
     mason = building.integer("mason")
-    box.costs = [
-        [0, *(max(bricks - less, 0) for bricks in cost)]  # §5.7
-        for less in (0, workshop, mason, workshop + mason)
-    ]
+    box.costs = vec[vec[i64]]()
+    for less in (0, workshop, mason, workshop + mason):
+        column = vec[i64]([0])
+        for price in cost:
+            column = append(column, max(price - less, 0))  # §5.7
+        box.costs = append(box.costs, column)
     box.exchange = building.integer("exchange", low=1)
     box.exchange_with_bridge = building.integer("exchange_with_bridge", low=1)
     limits = file["limits"]
@@ -233,16 +241,18 @@ def _read_pieces(box: Box, file: ComponentsFile) -> None:
 
 def _read_board(box: Box, file: ComponentsFile) -> None:
     points = file["commissions"]
-    box.points = []
+    box.points = vec[i64]()
     for colour in COLOURS:
         values = points.integers(colour, count=FLOORS)
         if min(values) < 0:
             raise points.error(colour, f"points must not be under 0: {values}")
-        box.points += values
+        box.points = extend(box.points, values)
     flags = file["flags"]
-    box.flags = [flags.integer(colour) for colour in COLOURS]
+    box.flags = vec[i64]([flags.integer(colour) for colour in COLOURS])
     levels = file["level_tiles"]
-    box.levels = [levels.integer(str(LOWEST + i), default=0) for i in range(FLOORS)]
+    box.levels = vec[i64](
+        [levels.integer(str(LOWEST + floor), default=0) for floor in range(FLOORS)]
+    )
     balconies: list[Balcony] = []
     for row in file["balconies"].rows("tiles"):
         numeral = NUMERALS.index(row.text("numeral", NUMERALS))
@@ -287,7 +297,7 @@ def _read_cards(box: Box, file: ComponentsFile) -> None:
         if card not in found:
             raise table.error("kinds", f"{card} is missing")
     box.kinds = tuple(found[card] for card, _ in CARDS)
-    box.types = [kind.type for kind in box.kinds]
+    box.types = vec[i64]([kind.type for kind in box.kinds])
     starts = sum(kind.start for kind in box.kinds)
     if starts < ROW:
         raise table.error("kinds", f"{starts} start cards, but the row needs {ROW}")
@@ -297,15 +307,15 @@ def _read_cards(box: Box, file: ComponentsFile) -> None:
 
 
 def _read_points_on_cards(box: Box, privileges: Entries, feasts: Entries) -> None:
-    box.privilege_height = [0] * KIND_COUNT
-    box.privilege_points = [0] * KIND_COUNT
+    box.privilege_height = vec[i64]([0] * KIND_COUNT)
+    box.privilege_points = vec[i64]([0] * KIND_COUNT)
     for kind in PRIVILEGES:
         height, points = privileges.integers(CARDS[kind][0], count=2)
         if not LOWEST <= height <= TOP:
             raise privileges.error(CARDS[kind][0], f"no commission has {height} floors")
         box.privilege_height[kind] = height
         box.privilege_points[kind] = points
-    box.feast_points = [0] * KIND_COUNT
+    box.feast_points = vec[i64]([0] * KIND_COUNT)
     for kind in FEASTS:
         points = feasts.integer(CARDS[kind][0])
         box.feast_points[kind] = -points if kind in (DISGRACE, SCANDAL) else points

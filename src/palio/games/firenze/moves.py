@@ -1,5 +1,9 @@
 """Every answer that can be given, made once for a box."""
 
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
 from palio.core.components import Shared
 from palio.core.move import Move
 from palio.core.words import Words, seat_name
@@ -27,7 +31,7 @@ class First(Move):
         super().__init__(
             f"first {seat}", f"seat:{seat}", Words("move-first", {"seat": seat_name(seat)})
         )
-        self.seat = seat
+        self.seat: i64 = seat
 
 
 class Dead(Move):
@@ -36,7 +40,7 @@ class Dead(Move):
     def __init__(self, colour: int) -> None:
         name = COLOURS[colour]
         super().__init__(f"dead {name}", f"flag:{name}", Words("move-dead", colour_words(colour)))
-        self.colour = colour
+        self.colour: i64 = colour
 
 
 class Hang(Move):
@@ -64,8 +68,8 @@ class Block(Move):
             f"floor:{COLOURS[colour]}:{height}",
             Words("move-neutral", floor_words(colour, height)),
         )
-        self.colour = colour
-        self.height = height
+        self.colour: i64 = colour
+        self.height: i64 = height
 
 
 class Lay(Move):
@@ -73,7 +77,7 @@ class Lay(Move):
 
     def __init__(self, kind: Kind) -> None:
         super().__init__(f"lay {kind.id}", "deck", Words("move-lay", card_words(kind)))
-        self.kind = kind.index
+        self.kind: i64 = kind.index
 
 
 class Draw(Move):
@@ -82,7 +86,7 @@ class Draw(Move):
     def __init__(self, colour: int) -> None:
         label = Words("move-draw", colour_words(colour))
         super().__init__(f"draw {COLOURS[colour]}", f"bag:{COLOURS[colour]}", label)
-        self.colour = colour
+        self.colour: i64 = colour
 
 
 class Take(Move):
@@ -91,7 +95,7 @@ class Take(Move):
     def __init__(self, slot: int) -> None:
         label = Words("move-take", {"number": slot + 1})
         super().__init__(f"take {slot + 1}", f"card:{slot + 1}", label)
-        self.slot = slot
+        self.slot: i64 = slot
 
 
 class Refresh(Move):
@@ -100,7 +104,7 @@ class Refresh(Move):
     def __init__(self, slot: int) -> None:
         label = Words("move-refresh", {"number": slot + 1})
         super().__init__(f"refresh {slot + 1}", f"card:{slot + 1}", label)
-        self.slot = slot
+        self.slot: i64 = slot
 
 
 class Give(Move):
@@ -109,7 +113,7 @@ class Give(Move):
     def __init__(self, colour: int) -> None:
         label = Words("move-give", colour_words(colour))
         super().__init__(f"give {COLOURS[colour]}", f"store:{COLOURS[colour]}", label)
-        self.colour = colour
+        self.colour: i64 = colour
 
 
 class Get(Move):
@@ -118,7 +122,7 @@ class Get(Move):
     def __init__(self, colour: int) -> None:
         label = Words("move-get", colour_words(colour))
         super().__init__(f"get {COLOURS[colour]}", f"bag:{COLOURS[colour]}", label)
-        self.colour = colour
+        self.colour: i64 = colour
 
 
 class Smuggle(Move):
@@ -131,8 +135,8 @@ class Smuggle(Move):
             f"store:{seat}:{name}",
             Words("move-smuggle", {"owner": seat_name(seat), **colour_words(colour)}),
         )
-        self.seat = seat
-        self.colour = colour
+        self.seat: i64 = seat
+        self.colour: i64 = colour
 
 
 class Swap(Move):
@@ -145,8 +149,8 @@ class Swap(Move):
             f"brick:{slot + 1}:{name}",
             Words("move-swap", {"number": slot + 1, **colour_words(colour)}),
         )
-        self.slot = slot
-        self.colour = colour
+        self.slot: i64 = slot
+        self.colour: i64 = colour
 
 
 class Person(Move):
@@ -155,7 +159,7 @@ class Person(Move):
     def __init__(self, kind: Kind) -> None:
         label = Words("move-play", card_words(kind))
         super().__init__(f"play {kind.id}", f"hand:{kind.id}", label)
-        self.kind = kind.index
+        self.kind: i64 = kind.index
 
 
 class Discard(Move):
@@ -165,7 +169,7 @@ class Discard(Move):
         place = "building" if kind.type == BUILDING else "hand"
         label = Words("move-discard", card_words(kind))
         super().__init__(f"discard {kind.id}", f"{place}:{kind.id}", label)
-        self.kind = kind.index
+        self.kind: i64 = kind.index
 
 
 class Begin(Move):
@@ -177,8 +181,8 @@ class Begin(Move):
             f"site:{COLOURS[colour]}:{height}",
             Words("move-begin", floor_words(colour, height)),
         )
-        self.colour = colour
-        self.height = height
+        self.colour: i64 = colour
+        self.height: i64 = height
 
 
 class Raise(Move):
@@ -190,8 +194,8 @@ class Raise(Move):
             f"rise:{COLOURS[colour]}:{height}",
             Words("move-raise", floor_words(colour, height)),
         )
-        self.colour = colour
-        self.height = height
+        self.colour: i64 = colour
+        self.height: i64 = height
 
 
 class Pick(Move):
@@ -203,8 +207,8 @@ class Pick(Move):
             f"tower:{COLOURS[colour]}:{height}",
             Words("move-tower", floor_words(colour, height)),
         )
-        self.colour = colour
-        self.height = height
+        self.colour: i64 = colour
+        self.height: i64 = height
 
 
 class Sabotage(Move):
@@ -216,9 +220,9 @@ class Sabotage(Move):
             f"tower:{seat}:{COLOURS[colour]}:{height}",
             Words("move-sabotage", {"owner": seat_name(seat), **floor_words(colour, height)}),
         )
-        self.seat = seat
-        self.colour = colour
-        self.height = height
+        self.seat: i64 = seat
+        self.colour: i64 = colour
+        self.height: i64 = height
 
 
 class Fulfil(Move):
@@ -230,8 +234,8 @@ class Fulfil(Move):
             f"floor:{COLOURS[colour]}:{height}",
             Words("move-fulfil", floor_words(colour, height)),
         )
-        self.colour = colour
-        self.height = height
+        self.colour: i64 = colour
+        self.height: i64 = height
 
 
 class Ring(Move):
@@ -264,8 +268,12 @@ class Moves(Shared):
         self.lay = [Lay(kind) for kind in box.kinds]
         self.draw = [Draw(colour) for colour in colours]
         self.take = [Take(slot) for slot in range(ROW)]
+        self.takes: list[list[Move]] = [[*self.take[:reach]] for reach in range(ROW + 1)]
+        """The cards from the free one on, by how many of them are in reach."""
         self.refresh = [Refresh(slot) for slot in range(ROW)]
         self.give = [Give(colour) for colour in colours]
+        self.gives = choices(self.give)
+        """By the colours that may be given."""
         self.get = [Get(colour) for colour in colours]
         self.smuggle = [[Smuggle(seat, colour) for colour in colours] for seat in range(max(SEATS))]
         self.swap = [[Swap(slot, colour) for colour in colours] for slot in range(ROW)]
@@ -292,6 +300,19 @@ class Moves(Shared):
         self.leave = Button("leave")
         self.keep = Button("keep")
         self.suffer = Button("suffer")
+        self.only_done: list[Move] = [self.done]
+        self.exchange_or_done: list[Move] = [self.exchange, self.done]
+        self.raises: list[list[list[list[Move]]]] = [
+            [
+                [
+                    [*rise[height + 1 : height + 1 + most], self.leave]
+                    for most in range(MOST_BUILT + 1)
+                ]
+                for height in range(len(rise))
+            ]
+            for rise in self.raise_
+        ]
+        """By colour and height of a tower, and by how many bricks it may get."""
 
     def all(self) -> list[Move]:
         """The catalogue, in a fixed order."""
@@ -317,6 +338,17 @@ class Moves(Shared):
         moves += [*self.fulfil, self.ring, self.done]
         moves += [self.exchange, self.leave, self.keep, self.suffer]
         return moves
+
+
+def choices(moves: Sequence[Move]) -> list[list[Move]]:
+    """All that can be left of some moves, in their order, by a key with a bit for each that is.
+
+    >>> [len(left) for left in choices([Ring(), Button("done")])]
+    [0, 1, 1, 2]
+    """
+    return [
+        [move for bit, move in enumerate(moves) if key >> bit & 1] for key in range(1 << len(moves))
+    ]
 
 
 def colour_words(colour: int) -> dict[str, str | int]:

@@ -31,8 +31,11 @@ What is said must be possible. What is not said may be missing: pieces that ``de
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.components import Entries, read_toml
 from palio.core.errors import PositionError
+from palio.core.packed import append, vec
 from palio.games.firenze.components import (
     BUILDING,
     CAMPANILE,
@@ -53,8 +56,9 @@ from palio.games.firenze.components import (
 from palio.games.firenze.moves import Moves
 from palio.games.firenze.rules.commissions import ask_commissions
 from palio.games.firenze.rules.limits import most_rounds
-from palio.games.firenze.rules.row import ChooseCard
-from palio.games.firenze.rules.work import Work
+from palio.games.firenze.rules.row import CHOOSE, next_turn
+from palio.games.firenze.rules.towers import put
+from palio.games.firenze.rules.work import WORK
 from palio.games.firenze.state import (
     FREE,
     NEUTRAL,
@@ -115,11 +119,11 @@ def ranged(row: Entries, key: str, most: int, *, low: int = 0, default: int | No
 def ask(table: Table, turn: int, phase: int) -> None:
     """Put the question of that phase to that seat."""
     if phase == 1:
-        table.pending.append(ChooseCard(turn))
+        table.pending.append(CHOOSE[turn])
         return
-    table.pending.append(ChooseCard((turn + 1) % table.seats))
+    table.pending.append(next_turn(table, turn))
     if phase == 3:
-        table.pending.append(Work(turn, False))
+        table.pending.append(WORK[turn])
     else:
         ask_commissions(table, turn, (), None)
 
@@ -151,7 +155,7 @@ def check_end(table: Table, top: Entries, turn: int, phase: int) -> None:
     """Whoever is first to place the last seal holds the end tile. §15.1, §15.2, §15.7"""
     if table.end < 0:
         if 0 in table.left:
-            seat = table.left.index(0)
+            seat = list(table.left).index(0)
             raise top.error("end", f"is missing: seat {seat} has no seal left")
     elif table.left[table.end]:
         raise top.error("end", f"seat {table.end} has seals left")
@@ -167,8 +171,8 @@ class Reader:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.kinds = [kind.count for kind in table.box.kinds]
-        self.spare_seals = [0] * table.seats
+        self.kinds = vec[i64]([kind.count for kind in table.box.kinds])
+        self.spare_seals = vec[i64]([0] * table.seats)
 
     def card(self, row: Entries, key: str, card: str, types: tuple[int, ...]) -> int:
         """A card by its id, taken from those that are left."""
@@ -191,7 +195,7 @@ class Reader:
             raise row.error(key, f"there are not that many {COLOURS[colour]} bricks")
         self.table.bag[colour] -= count
 
-    def bricks(self, row: Entries, key: str, letters: str, into: list[int]) -> None:
+    def bricks(self, row: Entries, key: str, letters: str, into: vec[i64]) -> None:
         """Bricks by their letters, from the bag to a place."""
         for letter in letters:
             colour = LETTERS.find(letter)
@@ -229,12 +233,13 @@ class Reader:
         table = self.table
         for text in top.texts("row") if top.has("row") else ():
             card, _, letters = text.partition(" ")
-            table.row.append(self.card(top, "row", card, ANY_TYPE))
-            table.row_bricks.append([0] * len(COLOURS))
-            self.bricks(top, "row", letters, table.row_bricks[-1])
+            table.row = append(table.row, self.card(top, "row", card, ANY_TYPE))
+            bricks = vec[i64]([0] * len(COLOURS))
+            self.bricks(top, "row", letters, bricks)
+            table.row_bricks = append(table.row_bricks, bricks)
         if len(table.row) > ROW:
             raise top.error("row", f"has {ROW} cards at most")
-        table.church = self.cards(top, "church", (CHURCH,))
+        table.church = vec[i64](self.cards(top, "church", (CHURCH,)))
         for text in top.texts("balconies") if top.has("balconies") else ():
             self.read_balcony(top, text)
         table.open_balcony = ranged(top, "fulfilled", len(NUMERALS), default=0)
@@ -270,8 +275,7 @@ class Reader:
         for text in row.texts("towers") if row.has("towers") else ():
             colour, height = self.place(row, "towers", text)
             self.brick(row, "towers", colour, height)
-            table.yards[seat].append(tower(colour, height))
-        table.yards[seat].sort()
+            table.yards[seat] = put(table.yards[seat], tower(colour, height))
         for kind in self.cards(row, "cards", OWNED):
             table.cards[seat][kind] += 1
             if table.box.types[kind] == BUILDING and table.cards[seat][kind] > 1:
@@ -294,7 +298,7 @@ class Reader:
         self.read_levels(top)
         for kind in self.cards(top, "discards"):
             table.discards[kind] += 1
-        spare_cards = [0] * len(CARDS)
+        spare_cards = vec[i64]([0] * len(CARDS))
         if top.has("deck"):
             for kind in self.cards(top, "deck"):
                 table.deck[kind] += 1
@@ -302,9 +306,9 @@ class Reader:
         else:
             table.deck = self.kinds
         self.kinds[CAMPANILE] = 0  # whoever wants it says so
-        spare_bricks = [0] * len(COLOURS)
+        spare_bricks = vec[i64]([0] * len(COLOURS))
         if top.has("bag"):
-            bag = [0] * len(COLOURS)
+            bag = vec[i64]([0] * len(COLOURS))
             self.bricks(top, "bag", self.letters(top, "bag"), bag)
             spare_bricks, table.bag = table.bag, bag
         spare = Spare(spare_bricks, spare_cards, self.spare_seals)
@@ -324,4 +328,4 @@ class Reader:
                 raise top.error("levels", f"there can be no level tile at height {height}")
             if kept.count(height) > 1:
                 raise top.error("levels", f"there is one level tile at height {height}")
-        table.levels = [int(LOWEST + floor in kept) for floor in range(FLOORS)]
+        table.levels = vec[i64]([int(LOWEST + floor in kept) for floor in range(FLOORS)])

@@ -1,9 +1,13 @@
 """The table: plain data and copy(); no rules."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from palio.core.components import Shared
 from palio.core.game import State
+from palio.core.packed import vec
+from palio.core.rows import copied, rows_of
 from palio.games.firenze.components import COLOUR_COUNT, FLOORS, HIGHEST, KIND_COUNT
 from palio.games.firenze.moves import Moves
 
@@ -15,7 +19,7 @@ NO_TILE: Final = -1
 SPAN: Final = HIGHEST + 1
 
 
-def tower(colour: int, height: int) -> int:
+def tower(colour: i64, height: i64) -> i64:
     """A tower as one number. Sorted, they stand by colour, and the highest of a colour first.
 
     >>> sorted([tower(1, 2), tower(0, 3), tower(0, 5)])
@@ -24,7 +28,7 @@ def tower(colour: int, height: int) -> int:
     return colour * SPAN + HIGHEST - height
 
 
-def colour_of(code: int) -> int:
+def colour_of(code: i64) -> i64:
     """
     >>> colour_of(tower(4, 7))
     4
@@ -32,7 +36,7 @@ def colour_of(code: int) -> int:
     return code // SPAN
 
 
-def height_of(code: int) -> int:
+def height_of(code: i64) -> i64:
     """
     >>> height_of(tower(4, 7))
     7
@@ -43,7 +47,7 @@ def height_of(code: int) -> int:
 class Spare(Shared):
     """Pieces that a position leaves in the box: they never come into play, but are counted."""
 
-    def __init__(self, bricks: list[int], cards: list[int], seals: list[int]) -> None:
+    def __init__(self, bricks: vec[i64], cards: vec[i64], seals: vec[i64]) -> None:
         """By colour, by kind and by seat."""
         self.bricks = bricks
         self.cards = cards
@@ -63,6 +67,7 @@ VERSIONS: Final = (Terms(1), Terms(2))
 """The terms of all games that began with a set-up."""
 
 
+@final
 class Table(State):
     """Everything that lies on the table.
 
@@ -70,47 +75,47 @@ class Table(State):
     are ``colour * 6 + floor``. All of it has lain open once, so nothing is split by who knows it.
     """
 
-    first: int
+    first: i64
     """Who began; -1 until the lot has fallen."""
-    bag: list[int]
-    starts: list[int]
+    bag: vec[i64]
+    starts: vec[i64]
     """Start cards that lie on top of the deck."""
-    deck: list[int]
-    discards: list[int]
-    row: list[int]
+    deck: vec[i64]
+    discards: vec[i64]
+    row: vec[i64]
     """Kinds, from the free card on; shorter than six only when the deck has run out."""
-    row_bricks: list[list[int]]
-    aside: list[int]
+    row_bricks: vec[vec[i64]]
+    aside: vec[i64]
     """Bricks of the event card just taken that the event itself does not touch. §11.4"""
-    store: list[list[int]]
-    yards: list[list[int]]
+    store: vec[vec[i64]]
+    yards: vec[vec[i64]]
     """Each seat's towers, sorted; while it builds, only those that it has not raised yet."""
-    risen: list[int]
+    risen: vec[i64]
     """Towers that the active seat has raised or begun in this turn, in the order of work."""
-    cards: list[list[int]]
+    cards: vec[vec[i64]]
     """Each seat's persons and feasts (in hand) and buildings (open)."""
-    church: list[int]
+    church: vec[i64]
     """Cards on the church spaces, in the order they came."""
-    bells: list[int]
+    bells: vec[i64]
     """1 for each seat whose small seal lies on the Campanile."""
-    seals: list[int]
+    seals: vec[i64]
     """By commission: a seat, NEUTRAL or FREE."""
-    left: list[int]
+    left: vec[i64]
     """Seals that each seat has left."""
-    neutral: int
+    neutral: i64
     """Neutral seals in the box."""
-    tiles: list[int]
+    tiles: vec[i64]
     """By commission: the balcony tile that covers it, or NO_TILE."""
-    open_balcony: int
+    open_balcony: i64
     """The lowest numeral that is still to be fulfilled."""
-    levels: list[int]
+    levels: vec[i64]
     """By floor: 1 where the level tile still lies."""
-    scores: list[int]
-    end: int
+    scores: vec[i64]
+    end: i64
     """Who holds the end tile; -1: it still lies on the board."""
-    played: int
+    played: i64
     """Persons played in this turn, one bit a kind."""
-    turns: int
+    turns: i64
     """Turns that are over, of all seats together. §15.7"""
     terms: Terms
 
@@ -119,40 +124,40 @@ class Table(State):
         super().__init__()
         self.moves = moves
         self.box = moves.box
-        self.seats = seats
+        self.seats: i64 = seats
 
     def copy(self) -> "Table":
         """A table that shares nothing but the box, the moves and the questions."""
         other = Table(self.moves, self.seats)
         other.pending = self.pending.copy()
         other.first = self.first
-        other.bag = self.bag.copy()
-        other.starts = self.starts.copy()
-        other.deck = self.deck.copy()
-        other.discards = self.discards.copy()
-        other.row = self.row.copy()
-        other.row_bricks = [bricks.copy() for bricks in self.row_bricks]
-        other.aside = self.aside.copy()
-        other.store = [bricks.copy() for bricks in self.store]
-        other.yards = [towers.copy() for towers in self.yards]
-        other.risen = self.risen.copy()
-        other.cards = [cards.copy() for cards in self.cards]
-        other.church = self.church.copy()
-        other.bells = self.bells.copy()
-        other.seals = self.seals.copy()
-        other.left = self.left.copy()
+        other.bag = self.bag[:]
+        other.starts = self.starts[:]
+        other.deck = self.deck[:]
+        other.discards = self.discards[:]
+        other.row = self.row[:]
+        other.row_bricks = copied(self.row_bricks)
+        other.aside = self.aside[:]
+        other.store = copied(self.store)
+        other.yards = copied(self.yards)
+        other.risen = self.risen[:]
+        other.cards = copied(self.cards)
+        other.church = self.church[:]
+        other.bells = self.bells[:]
+        other.seals = self.seals[:]
+        other.left = self.left[:]
         other.neutral = self.neutral
-        other.tiles = self.tiles.copy()
+        other.tiles = self.tiles[:]
         other.open_balcony = self.open_balcony
-        other.levels = self.levels.copy()
-        other.scores = self.scores.copy()
+        other.levels = self.levels[:]
+        other.scores = self.scores[:]
         other.end = self.end
         other.played = self.played
         other.turns = self.turns
         other.terms = self.terms
         return other
 
-    def has_played(self, kind: int) -> bool:
+    def has_played(self, kind: i64) -> bool:
         """Has a person of that kind been played in this turn?"""
         return (self.played >> kind) & 1 == 1
 
@@ -162,26 +167,26 @@ def empty_table(moves: Moves, seats: int, rules: int) -> Table:
     table = Table(moves, seats)
     box = moves.box
     table.first = -1
-    table.bag = box.bricks.copy()
-    table.starts = [0] * KIND_COUNT
-    table.deck = [0] * KIND_COUNT
-    table.discards = [0] * KIND_COUNT
-    table.row = []
-    table.row_bricks = []
-    table.aside = [0] * COLOUR_COUNT
-    table.store = [[0] * COLOUR_COUNT for _ in range(seats)]
-    table.yards = [[] for _ in range(seats)]
-    table.risen = []
-    table.cards = [[0] * KIND_COUNT for _ in range(seats)]
-    table.church = []
-    table.bells = [0] * seats
-    table.seals = [FREE] * (COLOUR_COUNT * FLOORS)
-    table.left = [box.seals[seats]] * seats
+    table.bag = box.bricks[:]
+    table.starts = vec[i64]([0] * KIND_COUNT)
+    table.deck = vec[i64]([0] * KIND_COUNT)
+    table.discards = vec[i64]([0] * KIND_COUNT)
+    table.row = vec[i64]()
+    table.row_bricks = vec[vec[i64]]()
+    table.aside = vec[i64]([0] * COLOUR_COUNT)
+    table.store = rows_of(seats, vec[i64]([0] * COLOUR_COUNT))
+    table.yards = rows_of(seats, vec[i64]())
+    table.risen = vec[i64]()
+    table.cards = rows_of(seats, vec[i64]([0] * KIND_COUNT))
+    table.church = vec[i64]()
+    table.bells = vec[i64]([0] * seats)
+    table.seals = vec[i64]([FREE] * (COLOUR_COUNT * FLOORS))
+    table.left = vec[i64]([box.seals[seats]] * seats)
     table.neutral = box.neutral
-    table.tiles = [NO_TILE] * (COLOUR_COUNT * FLOORS)
+    table.tiles = vec[i64]([NO_TILE] * (COLOUR_COUNT * FLOORS))
     table.open_balcony = 0
-    table.levels = [1 if points else 0 for points in box.levels]
-    table.scores = [0] * seats
+    table.levels = vec[i64]([1 if points else 0 for points in box.levels])
+    table.scores = vec[i64]([0] * seats)
     table.end = -1
     table.played = 0
     table.turns = 0

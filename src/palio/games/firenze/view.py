@@ -5,7 +5,10 @@ whoever paid attention, and nothing is left to redraw. Only the order of deck an
 and neither has one until something is drawn.
 """
 
+from mypy_extensions import i64
+
 from palio.core.game import View
+from palio.core.packed import vec
 from palio.core.seats import Seat
 from palio.games.firenze.components import (
     BUILDING,
@@ -79,7 +82,7 @@ def _player(state: Table, seat: Seat, points: int) -> dict[str, object]:
             place = buildings if types[kind] == BUILDING else hand
             place.extend([CARDS[kind][0]] * count)
     # While a seat builds, its raised towers are kept apart: all others have nothing there.
-    builds = bool(state.risen) and state.pending[-1].seat == seat
+    builds = len(state.risen) > 0 and state.pending[-1].seat == seat
     return {
         "score": state.scores[seat],
         "seals": state.left[seat],
@@ -106,11 +109,11 @@ def _questions(state: Table) -> list[dict[str, object]]:
     return questions
 
 
-def _bricks(counts: list[int]) -> dict[str, int]:
+def _bricks(counts: vec[i64]) -> dict[str, int]:
     return {COLOURS[colour]: counts[colour] for colour in range(COLOUR_COUNT) if counts[colour]}
 
 
-def _cards(counts: list[int]) -> list[str]:
+def _cards(counts: vec[i64]) -> list[str]:
     cards: list[str] = []
     for kind, count in enumerate(counts):
         if count:
@@ -157,9 +160,9 @@ def resample(state: Table) -> Table:
 
 def census(state: Table) -> dict[str, int]:
     """Every brick, card and seal, wherever it lies; what a position leaves in the box too."""
-    places = [state.bag, state.aside, *state.row_bricks, *state.store]
-    piles = [state.starts, state.deck, state.discards, *state.cards]
-    spare_seals = [0] * state.seats
+    places: list[vec[i64]] = [state.bag, state.aside, *state.row_bricks, *state.store]
+    piles: list[vec[i64]] = [state.starts, state.deck, state.discards, *state.cards]
+    spare_seals = vec[i64]([0] * state.seats)
     spare = state.terms.spare
     if spare is not None:
         places.append(spare.bricks)
@@ -177,14 +180,15 @@ def census(state: Table) -> dict[str, int]:
         counts[COLOURS[colour]] = bricks[colour]
     for kind in range(KIND_COUNT):
         counts[CARDS[kind][0]] = cards[kind]
+    seals = list(state.seals)
     for seat in range(state.seats):
-        placed = state.seals.count(seat)
+        placed = seals.count(seat)
         counts[f"seal of seat {seat}"] = state.left[seat] + placed + spare_seals[seat]
-    counts["neutral seal"] = state.neutral + state.seals.count(NEUTRAL)
+    counts["neutral seal"] = state.neutral + seals.count(NEUTRAL)
     return counts
 
 
-def _sum(lists: list[list[int]], length: int) -> list[int]:
+def _sum(lists: list[vec[i64]], length: int) -> list[int]:
     counts = [0] * length
     for one in lists:
         for index in range(length):

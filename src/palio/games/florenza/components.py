@@ -6,13 +6,17 @@ Fiorini are counted in hundreds everywhere in the engine; the file and the playe
 from importlib import resources
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.components import ComponentsFile, Entries, Printed, Shared
+from palio.core.packed import append, extend, vec
 
 SEATS: Final = (1, 2, 3, 4)
 DICE: Final = ("white", "brown", "grey", "green", "red", "yellow")
 RESOURCES: Final = ("marble", "wood", "metal", "spice", "cloth", "gold")
-RESOURCE_COUNT: Final = 6
+RESOURCE_COUNT: Final[i64] = 6
 TRACKS: Final = ("captain", "bishop", "priest")
+TRACK_COUNT: Final[i64] = 3
 CAPTAIN: Final = 0
 BISHOP: Final = 1
 PRIEST: Final = 2
@@ -39,7 +43,7 @@ MERCATANTI_EXTRAS: Final = 2
 
 # A sheet has fields and works on which resources are marked: projects, in the order of the sheet.
 FIELDS: Final = 8
-FIELD_PROJECTS: Final = 7  # fields 2 to 8; nothing is marked on field 1
+FIELD_PROJECTS: Final[i64] = 7  # fields 2 to 8; nothing is marked on field 1
 WORKS: Final = (
     "palazzo-facciata",
     "camera-nuziale",
@@ -50,10 +54,10 @@ WORKS: Final = (
     "pala",
     "crocifisso",
 )
-WORK_COUNT: Final = 8
-PALAZZO_WORKS: Final = 4  # works 0 to 3 belong to the Palazzo, 4 to 7 to the Chiesa
-PROJECTS: Final = 15
-BOXES: Final = 90  # box = project * 6 + resource
+WORK_COUNT: Final[i64] = 8
+PALAZZO_WORKS: Final[i64] = 4  # works 0 to 3 belong to the Palazzo, 4 to 7 to the Chiesa
+PROJECTS: Final[i64] = 15
+BOXES: Final[i64] = 90  # box = project * 6 + resource
 # How a work was finished; 0 is not at all.
 PAID: Final = 1
 ANONYMOUS: Final = 2
@@ -102,31 +106,22 @@ class Die(Shared):
     def __init__(self, index: int, name: str, resource: int, track: int, artist: int) -> None:
         self.index = index
         self.name = name
-        self.resource = resource
-        self.track = track
-        self.artist = artist
+        self.resource: i64 = resource
+        self.track: i64 = track
+        self.artist: i64 = artist
 
 
 class Building(Shared):
     """A building of the Rione."""
 
     def __init__(self, number: int, name: str, cost: list[int], money: int, points: int) -> None:
-        self.number = number
+        self.number: i64 = number
         self.name = name
         self.cost = cost
-        self.money = money
-        self.points = points
-        self.size: int = sum(cost)
+        self.money: i64 = money
+        self.points: i64 = points
+        self.size: i64 = sum(cost)
         self.needs: list[int] = [r for r in range(RESOURCE_COUNT) if cost[r]]
-
-    def missing(self, marks: list[int], base: int) -> int:
-        """How many of its resources are not among the marks from box ``base`` on. §8.2"""
-        lacking = 0
-        for resource in self.needs:
-            gap = self.cost[resource] - marks[base + resource]
-            if gap > 0:
-                lacking += gap
-        return lacking
 
 
 class Work(Shared):
@@ -146,14 +141,26 @@ class Work(Shared):
         self.id = WORKS[index]
         self.name = name
         self.cost = cost
-        self.money = money
-        self.size = sum(cost)
+        self.money: i64 = money
+        self.size: i64 = sum(cost)
         self.needs: list[int] = [r for r in range(RESOURCE_COUNT) if cost[r]]
-        self.artist = artist
-        self.points = points
+        self.artist: i64 = artist
+        self.points: i64 = points
         self.gives = gives
+        self.parts: vec[float] = _parts(self.size)
+        """For each number of marks the part of the work that is done by them."""
+        self.gives_extra: bool = gives == "extra"
         self.in_palazzo = index < PALAZZO_WORKS
-        self.track: int = TRACKS.index(gives) if gives in TRACKS else -1
+        self.track: i64 = TRACKS.index(gives) if gives in TRACKS else -1
+
+
+def _parts(size: int) -> vec[float]:
+    """
+    >>> list(_parts(4))
+    [0.0, 0.25, 0.5, 0.75, 1.0, 1.0]
+    """
+    lacking = [*range(size, -1, -1), 0]
+    return vec[float]([1.0 - float(count) / float(size) for count in lacking])
 
 
 class Box(Shared):
@@ -163,62 +170,66 @@ class Box(Shared):
         """Reads every number; ``_check`` looks at what only makes sense together."""
         self.printed: dict[str, Printed] = file.printed
         self.digest = file.digest
-        self.rounds: dict[int, int] = {
-            seats: file["rounds"].integer(str(seats), low=1) for seats in SEATS
-        }
-        start = file["start"]
-        self.start_fiorini = hundreds(start, "fiorini")
-        self.start_extras = start.integer("extras")
-        self.start_stars = start.integer("stars")
+        self.rounds: vec[i64] = from_one(
+            [file["rounds"].integer(str(seats), low=1) for seats in SEATS]
+        )
+        self.start_fiorini: i64 = hundreds(file["start"], "fiorini")
+        self.start_extras: i64 = file["start"].integer("extras")
+        self.start_stars: i64 = file["start"].integer("stars")
         money = file["money"]
-        self.die_money = hundreds(money, "die")
-        self.die_money_16 = hundreds(money, "die_with_16")
-        self.bank = hundreds(money, "bank_17")
-        self.discount = hundreds(money, "discount_18")
-        self.overflow = hundreds(money, "overflow")
-        self.facciata = hundreds(money, "facciata")
+        self.die_money: i64 = hundreds(money, "die")
+        self.die_money_16: i64 = hundreds(money, "die_with_16")
+        self.bank: i64 = hundreds(money, "bank_17")
+        self.discount: i64 = hundreds(money, "discount_18")
+        self.overflow: i64 = hundreds(money, "overflow")
+        self.facciata: i64 = hundreds(money, "facciata")
         self.dice: list[Die] = _read_dice(file["dice"])
-        self.white: int = next(die.index for die in self.dice if die.name == "white")
+        self.white: i64 = next(die.index for die in self.dice if die.name == "white")
         values = file["values"]
-        # Index 0 is for no value at all, so that values can be looked up as they are.
-        self.resources: list[int] = [0, *values.integers("resources", count=6)]
-        self.steps: list[int] = [0, *values.integers("steps", count=6)]
-        self.price: list[int] = [0, *_read_prices(values)]
-        self.most_resources: int = max(self.resources)
-        self.most_steps: int = max(self.steps)
-        self.least_price: int = min(self.price[1:])
+        self.resources: vec[i64] = from_one(values.integers("resources", count=6))
+        self.steps: vec[i64] = from_one(values.integers("steps", count=6))
+        self.price: vec[i64] = from_one(_read_prices(values))
+        self.most_resources: i64 = max(self.resources)
+        self.most_steps: i64 = max(self.steps)
+        self.least_price: i64 = min(self.price[1:])
         self.buildings: list[Building] = _read_buildings(file["buildings"])
-        self.smallest_building: int = min(building.size for building in self.buildings)
-        self.field_bonus: list[int] = file["district"].integers("bonus", count=FIELDS)
-        self.boxes = file["district"].integer("boxes", low=1)
+        self.costs: vec[vec[i64]] = vec[vec[i64]]([vec[i64](b.cost) for b in self.buildings])
+        """What each building costs, as ``Building.cost`` has it, for who asks often."""
+        self.smallest_building: i64 = min(building.size for building in self.buildings)
+        self.field_bonus: vec[i64] = vec[i64](file["district"].integers("bonus", count=FIELDS))
+        self.boxes: i64 = file["district"].integer("boxes", low=1)
         self.works: list[Work] = _read_works(file["works"])
+        self.works_of: list[list[Work]] = [
+            [work for work in self.works if work.artist == artist] for artist in range(len(ARTISTS))
+        ]
         artists = file["artists"]
-        self.paid = artists.integer("paid")
-        self.anonymous = artists.integer("anonymous")
-        self.masterpiece = artists.integer("masterpiece")
-        self.masterpiece_20 = artists.integer("masterpiece_with_20")
-        completion = file["completion"]
-        self.palazzo: list[int] = completion.integers("palazzo", count=max(SEATS))
-        self.palazzo_solo: list[int] = completion.integers("palazzo_solo", count=self.rounds[1])
-        self.chiesa_steps = completion.integer("chiesa")
-        self.tracks: list[list[int]] = _read_tracks(file["tracks"])
+        self.paid: i64 = artists.integer("paid")
+        self.anonymous: i64 = artists.integer("anonymous")
+        self.masterpiece: i64 = artists.integer("masterpiece")
+        self.masterpiece_20: i64 = artists.integer("masterpiece_with_20")
+        self.palazzo: list[int] = file["completion"].integers("palazzo", count=max(SEATS))
+        self.palazzo_solo: list[int] = file["completion"].integers(
+            "palazzo_solo", count=self.rounds[1]
+        )
+        self.chiesa_steps = file["completion"].integer("chiesa")
+        self.tracks: vec[vec[i64]] = _read_tracks(file["tracks"])
         self.track_length: int = len(self.tracks[CAPTAIN])
+        self.captain_points: vec[i64] = _points_along(self.tracks[CAPTAIN])
         self.bishop_needs = file["tracks"].integer("bishop_needs", low=1)
-        scoring = file["scoring"]
-        self.star_points = scoring.integer("star")
-        self.extra_points = scoring.integer("extra")
-        self.fiorini_per_point = hundreds(scoring, "fiorini", low=100)
+        self.star_points: i64 = file["scoring"].integer("star")
+        self.extra_points: i64 = file["scoring"].integer("extra")
+        self.fiorini_per_point: i64 = hundreds(file["scoring"], "fiorini", low=100)
         self.levels: dict[str, int] = {level: file["solo"].integer(level) for level in LEVELS}
-        self.capacity: list[int] = self._capacities()
+        self.capacity: vec[i64] = self._capacities()
         for name in TABLES:
             file[name].finish()
         _check(self, file)
 
-    def _capacities(self) -> list[int]:
+    def _capacities(self) -> vec[i64]:
         """How many marks each box holds."""
-        capacity = [self.boxes] * (FIELD_PROJECTS * RESOURCE_COUNT)
+        capacity = vec[i64]([self.boxes] * (FIELD_PROJECTS * RESOURCE_COUNT))
         for work in self.works:
-            capacity.extend(work.cost)
+            capacity = extend(capacity, vec[i64](work.cost))
         return capacity
 
 
@@ -231,6 +242,11 @@ def load() -> Box:
 def read(text: str, source: str) -> Box:
     """A box from the text of a components file; ComponentError names file and key."""
     return Box(ComponentsFile(text, source, TABLES))
+
+
+def from_one(numbers: list[int]) -> vec[i64]:
+    """The same with a 0 before them, so that a die's value can be looked up as it is."""
+    return extend(vec[i64]([0]), vec[i64](numbers))
 
 
 def hundreds(entries: Entries, key: str, *, low: int = 0, default: int | None = None) -> int:
@@ -320,8 +336,8 @@ def _read_works(table: Entries) -> list[Work]:
     return works
 
 
-def _read_tracks(table: Entries) -> list[list[int]]:
-    tracks: list[list[int]] = []
+def _read_tracks(table: Entries) -> vec[vec[i64]]:
+    tracks = vec[vec[i64]]()
     for track, name in enumerate(TRACKS):
         fields: list[int] = []
         for bonus in table.texts(name):
@@ -334,8 +350,16 @@ def _read_tracks(table: Entries) -> list[list[int]]:
             if kind == STEP and track != PRIEST:
                 raise table.error(name, "only the priest's track leads on to another one")
             fields.append(kind)
-        tracks.append(fields)
+        tracks = append(tracks, vec[i64](fields))
     return tracks
+
+
+def _points_along(track: vec[i64]) -> vec[i64]:
+    """For each number of crosses the points that they bring. §12.5"""
+    points = vec[i64]([0])
+    for bonus in track:
+        points = append(points, points[-1] + max(0, bonus - POINTS))
+    return points
 
 
 def _check(box: Box, file: ComponentsFile) -> None:

@@ -10,8 +10,9 @@ from palio.core.tuned import read_tuned
 from palio.core.words import Say
 from palio.games.florenza import components, picture
 from palio.games.florenza import view as views
+from palio.games.florenza.appraisal import WEIGHTS
 from palio.games.florenza.components import LEVELS, SEATS, Box
-from palio.games.florenza.heuristics import SEARCH, WEIGHTS, FlorenzaHeuristics
+from palio.games.florenza.heuristics import SEARCH, FlorenzaHeuristics
 from palio.games.florenza.moves import Moves
 from palio.games.florenza.position import read_position
 from palio.games.florenza.rules import flow, scoring

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.components import Shared
 from palio.core.move import Move
 from palio.core.seats import Seat
@@ -35,7 +37,7 @@ class First(Move):
 
     def __init__(self, value: int) -> None:
         super().__init__(f"first {value}", f"first:{value}", Words("move-first", {"value": value}))
-        self.value = value
+        self.value: i64 = value
 
 
 class Lot(Move):
@@ -53,8 +55,8 @@ class Roll(Move):
     def __init__(self, die: Die, value: int) -> None:
         label = Words("move-roll", {"colour": f"colour-{die.name}", "value": value})
         super().__init__(f"roll {die.name} {value}", f"die:{die.name}:{value}", label)
-        self.die = die.index
-        self.value = value
+        self.die: i64 = die.index
+        self.value: i64 = value
 
 
 class Take(Move):
@@ -63,7 +65,7 @@ class Take(Move):
     def __init__(self, die: Die) -> None:
         label = Words("move-take", {"colour": f"colour-{die.name}"})
         super().__init__(f"take {die.name}", f"die:{die.name}", label)
-        self.die = die.index
+        self.die: i64 = die.index
 
 
 class Use(Move):
@@ -72,7 +74,7 @@ class Use(Move):
     def __init__(self, use: int) -> None:
         name = USES[use]
         super().__init__(f"use {name}", f"use:{name}", Words(f"move-use-{name}"))
-        self.use = use
+        self.use: i64 = use
 
 
 class Steps(Move):
@@ -81,7 +83,7 @@ class Steps(Move):
     def __init__(self, steps: int) -> None:
         label = Words("move-steps", {"steps": steps})
         super().__init__(f"steps {steps}", f"button:steps-{steps}", label)
-        self.steps = steps
+        self.steps: i64 = steps
 
 
 class Mark(Move):
@@ -94,9 +96,9 @@ class Mark(Move):
         super().__init__(
             f"mark {RESOURCES[resource]} {name}", f"box:{name}:{RESOURCES[resource]}", label
         )
-        self.project = project
-        self.resource = resource
-        self.index: int = project * RESOURCE_COUNT + resource
+        self.project: i64 = project
+        self.resource: i64 = resource
+        self.index: i64 = project * RESOURCE_COUNT + resource
 
 
 class Bank(Move):
@@ -113,7 +115,7 @@ class Build(Move):
     def __init__(self, building: Building) -> None:
         label = Words("move-build", {"number": building.number, "name": building.name})
         super().__init__(f"build {building.number}", f"building:{building.number}", label)
-        self.number = building.number
+        self.number: i64 = building.number
 
 
 class Finish(Move):
@@ -123,7 +125,7 @@ class Finish(Move):
         super().__init__(
             f"finish {work.id}", f"work:{work.id}", Words("move-finish", work_words(work))
         )
-        self.work = work.index
+        self.work: i64 = work.index
 
 
 class Star(Move):
@@ -142,7 +144,7 @@ class Track(Move):
         name = TRACKS[track]
         label = Words("move-track", {"track": f"track-{name}"})
         super().__init__(f"track {name}", f"track:{name}", label)
-        self.track = track
+        self.track: i64 = track
 
 
 class Done(Move):
@@ -162,7 +164,9 @@ class Moves(Shared):
             [Roll(die, value) for value in range(1, 7)] for die in box.dice
         ]
         self.take: list[Move] = [Take(die) for die in box.dice]
+        self.takes: list[list[Move]] = subsets(self.take)
         self.use: list[Move] = [Use(use) for use in range(len(USES))]
+        self.uses: list[list[Move]] = subsets(self.use)
         # A work has boxes only for the resources that it needs.
         self.mark: list[Move] = [
             Mark(box, index // RESOURCE_COUNT, index % RESOURCE_COUNT)
@@ -173,10 +177,12 @@ class Moves(Shared):
         self.finish: list[Move] = [Finish(work) for work in box.works]
         self.masterpiece = Star(True)
         self.plain = Star(False)
+        self.stars: list[Move] = [self.masterpiece, self.plain]
         self.track: list[Move] = [Track(track) for track in range(len(TRACKS))]
+        self.tracks: list[list[Move]] = subsets(self.track)
         self.done = Done("done")
         self.pass_ = Done("pass")
-        self.steps: list[Steps] = [
+        self.steps: list[Move] = [
             Steps(steps) for steps in sorted(set(box.steps[1:]), reverse=True)
         ]
         """What a die can bring by its value, the most first."""
@@ -201,6 +207,14 @@ class Moves(Shared):
             *self.steps,
             *self.lot,
         ]
+
+
+def subsets(moves: list[Move]) -> list[list[Move]]:
+    """Every choice of some of the moves, by the bits of those that are in it."""
+    return [
+        [move for place, move in enumerate(moves) if bits >> place & 1]
+        for bits in range(1 << len(moves))
+    ]
 
 
 def project_id(project: int) -> str:

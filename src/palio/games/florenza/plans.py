@@ -1,230 +1,156 @@
-"""What the marks on a sheet are worth to a player, and what one more would add.
+"""What to build on a field of the Rione, what its marks are worth then, and one more.
 
-Opinions only; the numbers are guesses with the weights of heuristics.py.
+Opinions only. A search asks for the same fields over and over, so each is planned for once.
 """
 
-from collections.abc import Mapping
-from typing import Final
+from typing import Final, final
 
-from palio.core.seats import Seat
-from palio.games.florenza.components import (
-    FIELD_PROJECTS,
-    PALAZZO_WORKS,
-    PROJECTS,
-    RESOURCE_COUNT,
-    WORK_COUNT,
-    Box,
-    Work,
-)
-from palio.games.florenza.fields import NO_PLAN, Field, Fields
-from palio.games.florenza.rules.dice import DICE_OF_THE_ACTIVE, ChooseDie
-from palio.games.florenza.rules.rounds import BeginTurn
-from palio.games.florenza.state import Table
+from mypy_extensions import i64
 
-UNKNOWN: Final = -1e9
+from palio.core.packed import append, vec
+from palio.games.florenza.components import DIE, FIELD_PROJECTS, RESOURCE_COUNT, Box
 
+# What the effect of a building may bring in a whole game, beside its points. §11
+EFFECTS: Final = [
+    *([1.2] * 6),
+    *([1.0] * 6),
+    *(2.0, 2.0, 1.5, 2.5, 2.0, 2.0, 3.0, 1.0, 1.0),
+    *([0.0] * 4),
+]
+NO_PLAN: Final[i64] = -1
+TAKEN: Final[i64] = -1
+MANY_DICE: Final[i64] = 12
+"""With so many dice to come there is time for everything."""
+HOPE: Final = 0.3
+"""What is left of a building's worth if its resources can hardly be found any more."""
+KEPT: Final = 20_000
+"""How many fields are remembered: some megabytes."""
 
-class Weights:
-    """The numbers of the heuristics by name; see heuristics.py for what they mean."""
-
-    def __init__(self, weights: Mapping[str, float]) -> None:
-        self.die = weights["die"]
-        self.coin = weights["coin"]
-        self.coin_early = weights["coin_early"]
-        self.extra_early = weights["extra_early"]
-        self.star_early = weights["star_early"]
-        self.step = weights["step"]
-        self.office = weights["office"]
-        self.artist = weights["artist"]
-        self.marks = weights["marks"]
-        self.field = weights["field"]
-        self.income = weights["income"]
-        self.complete = weights["complete"]
-        self.far = weights["far"]
-        self.effect = weights["effect"]
-        self.sharpness = weights["sharpness"]
-        self._fields: Fields | None = None
-
-    def fields(self, box: Box) -> Fields:
-        """What fields are worth in games with that box."""
-        fields = self._fields
-        if fields is None or fields.box is not box:
-            fields = Fields(box, self.effect)
-            self._fields = fields
-        return fields
+BONUS_AHEAD: Final = 0.2
+"""What a die field is worth while it is not crossed, as a part of the die. Crossing it while there
+is no die to use must look worse than stopping before it."""
 
 
-class Plans:
-    """The marks of one sheet. The state must not change meanwhile.
+@final
+class Field:
+    """A field with its marks, as it looks with so much still to come."""
 
-    Each answer is worked out when it is first asked for, and then remembered.
-    """
+    def __init__(self) -> None:
+        self.worth: float = 0.0
+        """Of the marks, towards the building where they go furthest …"""
+        self.plan: i64 = NO_PLAN
+        """… which is this one, by its place in the box."""
+        self.raised: vec[float] = vec[float]([0.0] * RESOURCE_COUNT)
+        """What the marks are worth with one more, for each resource."""
 
-    def __init__(self, state: Table, seat: Seat, weights: Weights) -> None:
-        self.state = state
-        self.seat = seat
-        self.weights = weights
-        self.dice: int = dice_to_come(state, seat)
-        self.rounds: int = state.rounds() - state.round
-        self.time: float = min(1.0, self.dice / 12.0)
-        self.in_palazzo: int = 0
-        self.in_chiesa: int = 0
-        """How many works are finished there."""
-        artists = state.artists[seat]
-        for index in range(WORK_COUNT):
-            if artists[index]:
-                if index < PALAZZO_WORKS:
-                    self.in_palazzo += 1
-                else:
-                    self.in_chiesa += 1
-        # The two leftmost free fields are planned for; no building is planned twice.
-        self.first: int = len(state.district[seat]) - 1
-        """The project of the leftmost free field; -1 before the first building stands."""
-        self.standing: int = 0
-        """Its buildings, as bits."""
-        for number in state.district[seat]:
-            self.standing |= 1 << number
-        self._reach: int = 2 * state.extras[seat] + 3 * self.dice
-        """Twice the resources that can still be found: a die brings one and a half."""
-        self._next: Field | None = None
-        self._after: Field | None = None
-        self._credit: list[float] = [UNKNOWN] * PROJECTS
-        self._gains: list[float] = [UNKNOWN] * PROJECTS
-        """What a mark adds where it does not matter of which resource it is."""
-        self._best: list[float] = [UNKNOWN] * RESOURCE_COUNT
 
-    def is_ready(self, number: int) -> bool:
-        """Can the once-a-turn effect of a building be used? Must agree with rules/sheet.py."""
-        return (self.standing & ~self.state.spent[self.seat]) >> number & 1 == 1
+@final
+class Fields:
+    """Every field that was looked at, for one box and one weight of the buildings' effects."""
 
-    def is_open(self, project: int) -> bool:
-        """May resources still be marked there? Must agree with rules/sheet.py."""
-        if project < FIELD_PROJECTS:
-            return project >= self.first
-        return self.state.artists[self.seat][project - FIELD_PROJECTS] == 0
+    def __init__(self, box: Box, effect: float) -> None:
+        self.box = box
+        self.effect = effect
+        self._prospects: vec[vec[float]] = vec[vec[float]](
+            [self._prospects_with(dice) for dice in range(MANY_DICE + 1)]
+        )
+        self._furthest: i64 = 2 * max(building.size for building in box.buildings)
+        self._known: dict[int, Field] = {}
+        self.dice_ahead: vec[vec[i64]] = vec[vec[i64]]([_dice_ahead(t) for t in box.tracks])
+        """By track and crosses: how many die fields are still to be crossed."""
 
-    def credit(self, project: int) -> float:
-        """What the marks on a project are worth."""
-        worth = self._credit[project]
-        if worth == UNKNOWN:
-            if not self.is_open(project):
-                worth = 0.0
-            elif self._is_planned_for(project):
-                worth = self._discounted(project, self._field(project).worth)
-            else:
-                worth = self._far_off(project, 0)
-            self._credit[project] = worth
-        return worth
+    def look(self, project: i64, marks: vec[i64], taken: i64, reach: i64, dice: i64) -> Field:
+        """The field of a sheet with these marks.
 
-    def mark_gain(self, project: int, resource: int) -> float:
-        """What a mark in a box would add; the box must be free."""
-        if self._is_planned_for(project):
-            worth = self._discounted(project, self._field(project).raised[resource])
-            return worth - self.credit(project) + 0.02
-        gain = self._gains[project]
-        if gain == UNKNOWN:
-            gain = self._far_off(project, 1) - self.credit(project) + 0.02
-            self._gains[project] = gain
-        return gain
-
-    def best_mark(self, resource: int) -> float:
-        """The best box for a resource."""
-        best = self._best[resource]
-        if best != UNKNOWN:
-            return best
-        marks = self.state.marks[self.seat]
-        capacity = self.state.box.capacity
-        best = 0.0
-        index = max(0, self.first) * RESOURCE_COUNT + resource
-        for project in range(max(0, self.first), PROJECTS):
-            if marks[index] < capacity[index] and self.is_open(project):
-                best = max(best, self.mark_gain(project, resource))
-            index += RESOURCE_COUNT
-        self._best[resource] = best
-        return best
-
-    def best_of_all_marks(self) -> float:
-        """The best box on the sheet."""
-        best = 0.0
+        ``taken`` are the numbers of buildings not to be planned for, as bits; ``reach`` is twice
+        the resources that can still be found, and ``dice`` how many dice are to come.
+        """
+        reach = min(reach, self._furthest)
+        dice = min(dice, MANY_DICE)
+        base = project * RESOURCE_COUNT
+        levels = self.box.boxes + 1
+        key: int = taken
         for resource in range(RESOURCE_COUNT):
-            best = max(best, self.best_mark(resource))
-        return best
-
-    # Fields.
-
-    def _is_planned_for(self, project: int) -> bool:
-        return project < FIELD_PROJECTS and project <= self.first + 1
-
-    def _field(self, project: int) -> Field:
-        """A field that is planned for; the building of the first is not planned for the second."""
-        field = self._next if project == self.first else self._after
-        if field is not None:
-            return field
-        taken = self.standing
-        if project > self.first >= 0:
-            plan = self._field(self.first).plan
-            if plan != NO_PLAN:
-                taken |= 1 << self.state.box.buildings[plan].number
-        fields = self.weights.fields(self.state.box)
-        marks = self.state.marks[self.seat]
-        field = fields.look(project, marks, taken, self._reach, self.dice)
-        if project == self.first:
-            self._next = field
-        else:
-            self._after = field
+            key = key * levels + marks[base + resource]
+        key = key * (self._furthest + 1) + reach
+        key = key * (MANY_DICE + 1) + dice
+        key = key * FIELD_PROJECTS + project
+        field = self._known.get(key)
+        if field is None:
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            field = self._plan(project, marks, taken, reach, dice)
+            self._known[key] = field
         return field
 
-    def _discounted(self, project: int, worth: float) -> float:
-        """The second field comes later, if at all."""
-        first = project == self.first
-        return self.weights.field * worth if first else 0.8 * (self.weights.field * worth)
-
-    # Works, and fields that are too far off to plan for: which resource it is does not matter.
-
-    def _far_off(self, project: int, added: int) -> float:
-        """What their marks are worth, with ``added`` (0 or 1) more."""
-        if project >= FIELD_PROJECTS:
-            return self._work(self.state.box.works[project - FIELD_PROJECTS], added)
+    def _plan(self, project: i64, marks: vec[i64], taken: i64, reach: i64, dice: i64) -> Field:
+        field = Field()
+        buildings = self.box.buildings
+        matched = self._match(project, marks, taken)
+        prospects = self._prospects[dice]
+        bonus = self.box.field_bonus[project + 1]
+        hope = HOPE if dice else 0.0
         base = project * RESOURCE_COUNT
-        count = added
-        marks = self.state.marks[self.seat]
+        raised = field.raised
+        for i in range(len(buildings)):
+            count = matched[i]
+            if count == TAKEN:
+                continue
+            building = buildings[i]
+            whole = prospects[i] + float(bonus)
+            worth = part_of(whole, building.size, count, reach, hope)
+            if worth > field.worth:
+                field.worth = worth
+                field.plan = i
+            worth = part_of(whole, building.size, count + 1, reach, hope)
+            for resource in building.needs:
+                if worth > raised[resource] and marks[base + resource] < building.cost[resource]:
+                    raised[resource] = worth
         for resource in range(RESOURCE_COUNT):
-            count += marks[base + resource]
-        return self.weights.far * min(count, 3) * self.time if count else 0.0
+            raised[resource] = max(field.worth, raised[resource])
+        return field
 
-    def _work(self, work: Work, added: int) -> float:
-        state, seat = self.state, self.seat
-        marks = state.marks[seat]
-        base = (FIELD_PROJECTS + work.index) * RESOURCE_COUNT
-        lacking = work.size - added
-        for resource in work.needs:
-            lacking -= marks[base + resource]
-        if lacking == work.size:
-            return 0.0
-        effort = float(max(0, lacking - state.extras[seat])) / 1.5 + 1.0
-        effort += max(0.0, work.money + 1.5 - state.fiorini[seat]) / 2.0
-        chance = min(1.0, max(0.0, (self.dice - effort + 1.0) / 3.0))
-        part = 1.0 - float(lacking) / float(work.size)
-        return self.weights.marks * self.work_worth(work) * chance * part
+    def _match(self, project: i64, marks: vec[i64], taken: i64) -> vec[i64]:
+        """How many resources of each building are marked; TAKEN: it is not to be built there."""
+        buildings = self.box.buildings
+        matched = vec[i64]([0] * len(buildings))
+        base = project * RESOURCE_COUNT
+        for resource in range(RESOURCE_COUNT):
+            have = marks[base + resource]
+            if have == 0:
+                continue
+            for i in range(len(matched)):
+                cost = buildings[i].cost[resource]
+                matched[i] += have if have < cost else cost
+        for i in range(len(matched)):
+            if taken >> buildings[i].number & 1:
+                matched[i] = TAKEN
+        return matched
 
-    def work_worth(self, work: Work) -> float:
-        """A finished work, with what it may still bring."""
-        worth = work.points + self.weights.artist
-        if work.in_palazzo:
-            worth += 1.3 if work.gives == "extra" else 0.0
-            return worth + self.weights.complete * self.in_palazzo
-        worth += self.weights.complete * self.in_chiesa
-        return worth + self.weights.income * (1 + self.rounds)
+    def _prospects_with(self, dice: i64) -> vec[float]:
+        """What each building is worth, the bonus of its field apart, less its price."""
+        effect = self.effect * (float(dice) / float(MANY_DICE))
+        return vec[float](
+            [
+                float(building.points)
+                + effect * EFFECTS[building.number - 1]
+                - 0.6 * float(building.money)
+                for building in self.box.buildings
+            ]
+        )
 
 
-def dice_to_come(state: Table, seat: Seat) -> int:
-    """How many dice the seat will still choose."""
-    others = max(1, state.seats - 1)
-    dice = (state.rounds() - state.round) * (DICE_OF_THE_ACTIVE + others)
-    for frame in state.pending:
-        if isinstance(frame, ChooseDie):
-            if frame.seat == seat:
-                dice += frame.left
-        elif isinstance(frame, BeginTurn):
-            dice += DICE_OF_THE_ACTIVE if frame.active == seat else 1
-    return dice
+def _dice_ahead(track: vec[i64]) -> vec[i64]:
+    """For each number of crosses the die fields beyond them."""
+    ahead = vec[i64]()
+    for crosses in range(len(track) + 1):
+        ahead = append(ahead, list(track[crosses:]).count(DIE))
+    return ahead
+
+
+def part_of(worth: float, size: i64, count: i64, reach: i64, hope: float) -> float:
+    """What a building is worth of which so many resources are there."""
+    part = float(count) / float(size)
+    if 2 * (size - count) > reach:
+        part *= hope
+    return worth * part

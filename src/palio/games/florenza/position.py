@@ -23,18 +23,22 @@ resources came into a supply is not asked either, as long as a game can bring as
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.components import Entries, read_toml
 from palio.core.errors import PositionError
+from palio.core.packed import vec
 from palio.games.florenza.components import BISHOP, CAPTAIN, LEVELS, SEATS
 from palio.games.florenza.moves import Moves
-from palio.games.florenza.rules.dice import CHOOSE_OWN_DIE, DICE_OF_THE_ACTIVE
+from palio.games.florenza.rules.dice import CHOOSE_OWN_DIE
 from palio.games.florenza.rules.flow import run
-from palio.games.florenza.rules.rounds import BeginRound, BeginTurn, clockwise
+from palio.games.florenza.rules.rounds import BeginRound, BeginTurn, clockwise, dice_to_come
 from palio.games.florenza.rules.scoring import HIGHSCORE
 from palio.games.florenza.rules.setup import RULES_VERSION
 from palio.games.florenza.sheets import check_race, die_names, read_sheet
 from palio.games.florenza.state import (
     BONUS_DICE,
+    DICE_OF_THE_ACTIVE,
     DUMMY,
     EXTRAS_SPENT,
     MARKS,
@@ -67,7 +71,7 @@ def read_position(moves: Moves, text: str, source: str) -> Table:
         if seat < len(rows):
             read_sheet(rows[seat], table, seat)
         else:
-            table.district[seat] = [1]
+            table.put_up(seat, 1)
     check_race(top, rows, table)
     _read_offices(top, table, moment)
     _balance(table)
@@ -92,7 +96,7 @@ def _read_setup(top: Entries, moves: Moves) -> Table:
     pool = top.text("pool", ("remaining", "moved")) if top.has("pool") else "remaining"
     table = empty_table(moves, rules, seats, level, pool)
     if top.has("dummy"):
-        table.dummy = top.integers("dummy", count=2)
+        table.dummy = vec[i64](top.integers("dummy", count=2))
         if not 0 <= min(table.dummy) <= max(table.dummy) <= table.box.track_length:
             raise top.error("dummy", f"a track has {table.box.track_length} fields")
     return table
@@ -139,7 +143,7 @@ def _read_dice(top: Entries, table: Table) -> None:
     values = top.integers("dice", count=len(table.dice))
     if not 1 <= min(values) <= max(values) <= 6:
         raise top.error("dice", f"dice show 1 to 6, not {values}")
-    table.dice = values
+    table.dice = vec[i64](values)
 
 
 def _read_offices(top: Entries, table: Table, moment: str) -> None:
@@ -168,7 +172,7 @@ def _balance(table: Table) -> None:
     """Write into the ledger how it may have come to this, so that the census is as it should be."""
     fresh = empty_table(table.moves, table.rules, table.seats, table.level, table.pool)
     for seat in range(table.seats):
-        fresh.district[seat] = [1]
+        fresh.put_up(seat, 1)
         ledger = table.ledger[seat]
         should, there = balance(fresh, seat), balance(table, seat)
         for name, entry, sign in (
@@ -189,10 +193,12 @@ def _ask(top: Entries, rows: list[Entries], table: Table, moment: str) -> None:
     active = _seat(top, "turn", table, dummy=True) if moment == "turn" else NO_SEAT
     _check_bonus_dice(rows, table, active == table.start and not top.has("moved"))
     if moment == "over":
+        _run(table)
         return
     if moment == "phase":
-        table.pending.append(BeginRound(table.round))
-        run(table, None)
+        table.round -= 1  # the round of the position is still to begin
+        table.pending.append(BeginRound(table.round + 1))
+        _run(table)
         return
     table.pending.append(BeginRound(table.round + 1))
     for seat in reversed(turns[turns.index(active) + 1 :]):
@@ -201,6 +207,13 @@ def _ask(top: Entries, rows: list[Entries], table: Table, moment: str) -> None:
     if top.has("dice"):
         del table.pending[-len(table.dice) :]  # they are rolled
         _read_moved(top, table, active)
+    _run(table)
+
+
+def _run(table: Table) -> None:
+    """Count the dice that the questions on the stack still promise, and go on from there."""
+    for seat in range(table.seats):
+        table.to_come[seat] = dice_to_come(table, seat)
     run(table, None)
 
 

@@ -20,7 +20,10 @@ campanile = { marble = 1, wood = 1 }
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.components import Entries
+from palio.core.packed import vec
 from palio.core.seats import Seat
 from palio.games.florenza.components import (
     ANONYMOUS,
@@ -56,7 +59,7 @@ def read_sheet(row: Entries, table: Table, seat: Seat) -> None:
     """All that stands on one sheet."""
     box = table.box
     if row.has("tracks"):
-        table.crosses[seat] = row.integers("tracks", count=len(TRACKS))
+        table.crosses[seat] = vec[i64](row.integers("tracks", count=len(TRACKS)))
         if not 0 <= min(table.crosses[seat]) <= max(table.crosses[seat]) <= box.track_length:
             raise row.error("tracks", f"a track has {box.track_length} fields")
     _read_district(row, table, seat)
@@ -65,6 +68,7 @@ def read_sheet(row: Entries, table: Table, seat: Seat) -> None:
     _mark_what_is_paid(table, seat)
     if row.has("marks"):
         _read_marks(row.table("marks"), table, seat)
+    table.recount(seat)
     _read_supply(row, table, seat)
     _read_palazzo(row, table, seat)
     _read_turn(row, table, seat)
@@ -87,13 +91,13 @@ def die_names(entries: Entries, key: str, table: Table) -> list[int]:
 def crossed(table: Table, seat: Seat, bonus: int) -> int:
     """How many fields with such a bonus the sheet has crossed."""
     tracks = zip(table.box.tracks, table.crosses[seat], strict=True)
-    return sum(track[:crosses].count(bonus) for track, crosses in tracks)
+    return sum(list(track[:crosses]).count(bonus) for track, crosses in tracks)
 
 
 def most_extras(box: Box) -> int:
     """As many extra resources as a sheet can ever be given."""
-    on_tracks = sum(track.count(EXTRA) for track in box.tracks)
-    of_works = sum(work.gives == "extra" for work in box.works)
+    on_tracks = sum(list(track).count(EXTRA) for track in box.tracks)
+    of_works = sum(work.gives_extra for work in box.works)
     return box.start_extras + on_tracks + of_works + MERCATANTI_EXTRAS
 
 
@@ -104,7 +108,8 @@ def _read_district(row: Entries, table: Table, seat: Seat) -> None:
         raise row.error("district", f"1 to {FIELDS} different building numbers, not {district}")
     if district[0] > FIRST_BUILDINGS:  # §1.3
         raise row.error("district", f"the first is rolled with a die, so not {district[0]}")
-    table.district[seat] = district
+    for number in district:
+        table.put_up(seat, number)
 
 
 def _read_works(entries: Entries, table: Table, seat: Seat) -> None:

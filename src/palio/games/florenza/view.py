@@ -25,11 +25,12 @@ from palio.games.florenza.components import (
     TRACKS,
 )
 from palio.games.florenza.moves import project_id
-from palio.games.florenza.rules.dice import BONUS, ChooseDie, ChooseSteps, UseDie
+from palio.games.florenza.rules.dice import BONUS, ChooseDie
 from palio.games.florenza.rules.marking import CaptainMarks, MarkResources
 from palio.games.florenza.rules.scoring import boxes, points
 from palio.games.florenza.rules.sheet import is_open
 from palio.games.florenza.rules.tracks import ChooseTrack
+from palio.games.florenza.rules.uses import ChooseSteps, UseDie
 from palio.games.florenza.state import (
     BONUS_DICE,
     DUMMY,
@@ -186,7 +187,7 @@ def balance(state: Table, seat: Seat) -> dict[str, int]:
             waiting_dice += 1
     built = [box.buildings[number - 1] for number in state.district[seat][1:]]
     done = [work for work in box.works if state.artists[seat][work.index]]
-    palazzo_extras = sum(work.gives == "extra" for work in done)
+    palazzo_extras = sum(work.gives_extra for work in done)
     mercatanti = MERCATANTI_EXTRAS * (MERCATANTI in state.district[seat][1:])
     return {
         "fiorini": state.fiorini[seat]
@@ -222,7 +223,7 @@ def unpaid(state: Table, seat: Seat) -> int:
     for project in range(PROJECTS):
         base = project * RESOURCE_COUNT
         least = [0] * RESOURCE_COUNT
-        most = box.capacity[base : base + RESOURCE_COUNT]
+        most = list(box.capacity[base : base + RESOURCE_COUNT])
         if project < FIELD_PROJECTS:
             if project + 1 < len(state.district[seat]):
                 least = most = box.buildings[state.district[seat][project + 1] - 1].cost

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from palio.core.game import State
 from palio.core.packed import vec
+from palio.core.rows import copied, rows_of
 from palio.games.patrizier.components import PERSONS
 from palio.games.patrizier.moves import Moves
 
@@ -51,12 +52,12 @@ class Table(State):
         other.starts = self.starts[:]
         other.deck = self.deck[:]
         other.market = self.market[:]
-        other.towers = copy_of(self.towers)
+        other.towers = copied(self.towers)
         other.stock = self.stock[:]
-        other.dealt = copy_of(self.dealt)
-        other.taken = copy_of(self.taken)
-        other.piles = copy_of(self.piles)
-        other.tiles = copy_of(self.tiles)
+        other.dealt = copied(self.dealt)
+        other.taken = copied(self.taken)
+        other.piles = copied(self.piles)
+        other.tiles = copied(self.tiles)
         other.crests = self.crests[:]
         other.portraits = self.portraits[:]
         return other
@@ -96,22 +97,12 @@ def empty_table(moves: Moves, seats: int) -> Table:
     table.starts = vec[i64]()
     table.deck = vec[i64]()
     table.market = vec[i64]([-1] * cities)
-    table.towers = empty(2 * cities)
+    table.towers = rows_of(2 * cities, vec[i64]())
     table.stock = vec[i64]([moves.box.stock[seats]] * seats)
-    table.dealt = empty(seats)
-    table.taken = empty(seats)
-    table.piles = empty(seats)
-    table.tiles = empty(seats)
+    table.dealt = rows_of(seats, vec[i64]())
+    table.taken = rows_of(seats, vec[i64]())
+    table.piles = rows_of(seats, vec[i64]())
+    table.tiles = rows_of(seats, vec[i64]())
     table.crests = vec[i64]([0] * (cities * seats))
     table.portraits = vec[i64]([0] * (seats * len(PERSONS)))
     return table
-
-
-def empty(count: int) -> vec[vec[i64]]:
-    """So many empty vectors."""
-    return vec[vec[i64]]([vec[i64]() for _ in range(count)])
-
-
-def copy_of(rows: vec[vec[i64]]) -> vec[vec[i64]]:
-    """A vector of vectors that shares nothing with the first."""
-    return vec[vec[i64]]([row[:] for row in rows])

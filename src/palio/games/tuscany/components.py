@@ -3,7 +3,10 @@
 from importlib import resources
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.components import ComponentsFile, Entries, Printed, Shared
+from palio.core.packed import append, extend, vec
 
 DARK_GREEN: Final = 0
 RED: Final = 1
@@ -50,6 +53,7 @@ YIELD_BONUS: Final = 4
 BONUSES: Final = ("card", "storage", "marble", "worker", "yield")
 
 SEATS: Final = (2, 3, 4)
+MOST_SEATS: Final = 4
 LETTERS: Final = ("A", "B", "C")
 PARTS_EACH: Final = 4
 """Parts of each letter: one for each of four players."""
@@ -104,6 +108,8 @@ class Part(Shared):
     def __init__(self, id: str, colours: list[int]) -> None:
         self.id = id
         self.colours = colours
+        self.lying = vec[vec[i64]]([vec[i64](colours), vec[i64](colours[::-1])])
+        """The colours as the part lies: plainly, or turned."""
         self.colour_names = [COLOURS[colour] for colour in colours]
 
 
@@ -116,11 +122,15 @@ class Box(Shared):
         self.display = start.integer("display", low=1)
         self.storage = start.integer("storage", low=1)
         self.stacks = start.integers("stacks", count=3)
-        self.stack_tiles: int = sum(self.stacks)
+        self.stack_tiles: i64 = sum(self.stacks)
+        self.due = vec[i64]()
+        """How many tiles somebody has put out when the first, second and third phase end. §10.1"""
+        for count in range(len(self.stacks)):
+            self.due = append(self.due, sum(self.stacks[: count + 1]))
         self.draw = actions.integer("draw", low=1)
         self.draw_first_printing = actions.integer("draw_first_printing", low=1)
         self.monastery = actions.integer("monastery")
-        self.area_points = points.integers("areas", count=LARGEST_AREA)
+        self.area_points = vec[i64](points.integers("areas", count=LARGEST_AREA))
         self.storage_points = points.integer("storage")
         self.lost_hexagon = points.integer("lost_hexagon")
         self.cards_per_point = points.integer("cards", low=1)
@@ -132,13 +142,18 @@ class Box(Shared):
             for colour in range(COLOUR_COUNT)
         ]
         """The kinds of tiles of each colour."""
-        self.hexagon = len(self.tiles)
+        self.colour_of = vec[i64]([tile.colour for tile in self.tiles])
+        self.crops_of = extend(vec[i64]([tile.crops for tile in self.tiles]), vec[i64]([0, 0]))
+        """By kind, hexagon and start castle included: those show none."""
+        self.hexagon: i64 = len(self.tiles)
         """Stands among the kinds of tiles for a wooden hexagon."""
-        self.start_castle = len(self.tiles) + 1
+        self.start_castle: i64 = len(self.tiles) + 1
         self.cards = _read_by_colour(file["region_cards"])
         self.yields = _read_yields(file["yield_cards"])
         bonus = file["colour_bonus"]
-        self.colour_bonus = [bonus.integers(name, count=2) for name in COLOURS]
+        self.colour_bonus = vec[vec[i64]](
+            [vec[i64](bonus.integers(name, count=2)) for name in COLOURS]
+        )
         self.bonus_tiles = [file["bonus_tiles"].integer(name) for name in BONUSES]
         self.parts = [
             _read_part(file["parts"], f"{letter}{number}")
@@ -149,7 +164,7 @@ class Box(Shared):
         self.printed: dict[str, Printed] = file.printed
         self.digest = file.digest
 
-    def tile_id(self, kind: int) -> str:
+    def tile_id(self, kind: i64) -> str:
         """The name of what lies on a field or a storage space."""
         if kind == self.hexagon:
             return HEXAGON_ID
@@ -157,13 +172,13 @@ class Box(Shared):
             return START_ID
         return self.tiles[kind].id
 
-    def own_set(self) -> list[int]:
+    def own_set(self) -> vec[i64]:
         """How many of each kind are in the set of a player. §1.9"""
-        return [tile.player for tile in self.tiles]
+        return vec[i64]([tile.player for tile in self.tiles])
 
-    def neutral_set(self) -> list[int]:
+    def neutral_set(self) -> vec[i64]:
         """How many of each kind are neutral."""
-        return [tile.neutral for tile in self.tiles]
+        return vec[i64]([tile.neutral for tile in self.tiles])
 
 
 def load() -> Box:
@@ -251,7 +266,7 @@ def _check_sums(box: Box, file: ComponentsFile) -> None:
         raise file["tiles"].error("", "there are too few neutral tiles for the display")
     _check_colours(box, file)
     # §8.3: whoever covers a town has a bonus tile to choose.
-    most = max(SEATS) * (1 + box.fields[RED])
+    most = MOST_SEATS * (1 + box.fields[RED])
     if sum(box.bonus_tiles) < most:
         message = f"there are {sum(box.bonus_tiles)} tiles, but players may take {most}"
         raise file["bonus_tiles"].error("", message)

@@ -11,8 +11,9 @@ from palio.core.tuned import read_tuned
 from palio.core.words import Say
 from palio.games.tuscany import components, geometry, picture
 from palio.games.tuscany import view as views
+from palio.games.tuscany.appraisal import WEIGHTS
 from palio.games.tuscany.components import LARGEST_AREA, SEATS, Box
-from palio.games.tuscany.heuristics import SEARCH, WEIGHTS, TuscanyHeuristics
+from palio.games.tuscany.heuristics import SEARCH, TuscanyHeuristics
 from palio.games.tuscany.moves import Moves
 from palio.games.tuscany.position import read_position
 from palio.games.tuscany.rules import scoring

@@ -8,7 +8,10 @@ are the bits of an int.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.components import Shared
+from palio.core.packed import append, extend, vec
 from palio.games.tuscany.components import (
     CELLS,
     COLOUR_COUNT,
@@ -42,6 +45,7 @@ RIGHT_PART: Final = 3
 RIGHT_SHIFT: Final = 4
 CASTLE: Final = 5
 ANSWERS: Final = (6, 4, 2, 2, 2, 3)
+MOST_ANSWERS: Final = 6
 
 
 def field_names() -> list[str]:
@@ -71,19 +75,45 @@ class Layout(Shared):
         self.shifts = shifts
 
 
-def read_answers(answers: list[int]) -> Layout:
+def read_answers(answers: vec[i64]) -> Layout:
     """The layout that was answered so far, each answer by its number in the list of legal ones."""
     letters: list[int] = []
     turned: list[int] = []
     shifts: list[int] = []
-    left = list(range(len(LETTERS)))
-    for question, answer in enumerate(answers):
+    laid: i64 = 0
+    for question in range(len(answers)):
+        answer = answers[question]
         if question in (LEFT_PART, MIDDLE_PART, RIGHT_PART):
-            letters.append(left.pop(answer // 2))
+            letter = letter_at(laid, answer // 2)
+            laid |= 1 << letter
+            letters.append(letter)
             turned.append(answer % 2)
         elif question in (MIDDLE_SHIFT, RIGHT_SHIFT):
             shifts.append(answer)
     return Layout(letters, turned, shifts)
+
+
+def letters_laid(answers: vec[i64]) -> i64:
+    """The set of letters of the parts that were laid so far."""
+    laid: i64 = 0
+    for question in range(len(answers)):
+        if question in (LEFT_PART, MIDDLE_PART, RIGHT_PART):
+            laid |= 1 << letter_at(laid, answers[question] // 2)
+    return laid
+
+
+def letter_at(laid: i64, number: i64) -> i64:
+    """The letter of that number, from 0, among those that are not laid.
+
+    >>> letter_at(0b001, 1)
+    2
+    """
+    letter: i64 = 0
+    while laid >> letter & 1 or number:
+        if not laid >> letter & 1:
+            number -= 1
+        letter += 1
+    return letter
 
 
 def answers_for(layout: Layout, castle: int) -> list[int]:
@@ -113,13 +143,7 @@ def places(shifts: list[int]) -> list[tuple[int, int]]:
     return found
 
 
-def part_colours(box: Box, part: int, turned: int) -> list[int]:
-    """The colours of a part as it lies."""
-    colours = box.parts[part].colours
-    return colours[::-1] if turned else list(colours)
-
-
-def fields_in(mask: int) -> list[int]:
+def fields_in(mask: i64) -> list[int]:
     """
     >>> fields_in(0b1101)
     [0, 2, 3]
@@ -134,26 +158,26 @@ def fields_in(mask: int) -> list[int]:
     return found
 
 
-def size_of(mask: int) -> int:
+def size_of(mask: i64) -> i64:
     """How many fields a set has."""
-    size = 0
+    size: i64 = 0
     while mask:
         mask &= mask - 1
         size += 1
     return size
 
 
-def neighbours(where: list[tuple[int, int]]) -> list[int]:
+def neighbours(where: list[tuple[int, int]]) -> vec[i64]:
     """For each field the set of those that touch it."""
     at = {place: field for field, place in enumerate(where)}
-    masks: list[int] = []
+    masks = vec[i64]()
     for q, r in where:
         mask = 0
         for step in range(len(NEIGHBOUR_Q)):
             other = at.get((q + NEIGHBOUR_Q[step], r + NEIGHBOUR_R[step]), -1)
             if other >= 0:
                 mask |= 1 << other
-        masks.append(mask)
+        masks = append(masks, mask)
     return masks
 
 
@@ -164,46 +188,60 @@ NEIGHBOURS: Final = [neighbours(places([one, two])) for one in (UP, DOWN) for tw
 class Board(Shared):
     """A finished board: colours, and who touches whom."""
 
-    def __init__(self, box: Box, parts: list[int], layout: Layout) -> None:
+    def __init__(self, box: Box, parts: vec[i64], layout: Layout) -> None:
         """``parts``: the part of each letter, as an index into ``box.parts``."""
         self.layout = layout
         self.parts = [parts[letter] for letter in layout.letters]
-        self.colours: list[int] = []
-        for position, part in enumerate(self.parts):
-            self.colours += part_colours(box, part, layout.turned[position])
-        self.colour_masks = [0] * COLOUR_COUNT
-        for field, colour in enumerate(self.colours):
+        self.colours = vec[i64]()
+        for position in range(len(LETTERS)):
+            lying = box.parts[self.parts[position]].lying
+            self.colours = extend(self.colours, lying[layout.turned[position]])
+        self.fields_of = vec[vec[i64]]([vec[i64]() for _ in range(COLOUR_COUNT)])
+        """The fields of each colour, in their order, and …"""
+        self.colour_masks = vec[i64]([0] * COLOUR_COUNT)
+        """… as sets."""
+        field: i64
+        for field in range(FIELDS):
+            colour = self.colours[field]
+            self.fields_of[colour] = append(self.fields_of[colour], field)
             self.colour_masks[colour] |= 1 << field
         self.neighbours = NEIGHBOURS[2 * layout.shifts[0] + layout.shifts[1]]
-        self.areas = [0] * FIELDS
+        self.areas = vec[i64]([0] * FIELDS)
         """For each field the set of fields of its area. §7.1"""
-        for mask in self.colour_masks:
-            self._find_areas(mask)
+        self.area_sizes = vec[i64]([0] * FIELDS)
+        self._find_areas()
         self._described: dict[str, dict[str, object]] = {}
 
-    def _find_areas(self, same: int) -> None:
-        """Split the fields of one colour into connected areas."""
-        while same:
-            area = self.spread(same & -same, same)
-            for field in fields_in(area):
-                self.areas[field] = area
-            same &= ~area
+    def _find_areas(self) -> None:
+        """Split the fields of every colour into connected areas."""
+        start: i64
+        for start in range(FIELDS):
+            if self.areas[start] == 0:
+                colour = self.colours[start]
+                area = self.spread(1 << start, self.colour_masks[colour])
+                size = size_of(area)
+                for other in self.fields_of[colour]:
+                    if area >> other & 1:
+                        self.areas[other] = area
+                        self.area_sizes[other] = size
 
-    def spread(self, start: int, within: int) -> int:
+    def spread(self, start: i64, within: i64) -> i64:
         """The fields of a set that hang together with those of it that are given."""
-        joined = 0
+        joined: i64 = 0
         edge = start
+        field: i64
         while edge:
             joined |= edge
-            touched = 0
-            for field in fields_in(edge):
-                touched |= self.neighbours[field]
+            touched: i64 = 0
+            for field in range(FIELDS):
+                if edge >> field & 1:
+                    touched |= self.neighbours[field]
             edge = touched & within & ~joined
         return joined
 
-    def dark_green_fields(self) -> list[int]:
+    def dark_green_fields(self) -> vec[i64]:
         """Where the start castle may go. §1.6"""
-        return fields_in(self.colour_masks[DARK_GREEN])
+        return self.fields_of[DARK_GREEN]
 
     def described(self) -> dict[str, dict[str, object]]:
         """The fields for views, put together when they are first asked for."""
@@ -212,7 +250,7 @@ class Board(Shared):
         return self._described
 
 
-def describe(where: list[tuple[int, int]], colours: list[int]) -> dict[str, dict[str, object]]:
+def describe(where: list[tuple[int, int]], colours: vec[i64]) -> dict[str, dict[str, object]]:
     """Fields by name, each with its place (axial) and colour."""
     return {
         FIELD_NAMES[field]: {"q": q, "r": r, "colour": COLOURS[colours[field]]}
@@ -227,13 +265,13 @@ class Atlas(Shared):
         self.box = box
         self._boards: dict[int, Board] = {}
 
-    def board(self, parts: list[int], answers: list[int]) -> Board:
+    def board(self, parts: vec[i64], answers: vec[i64]) -> Board:
         """The board of a whole layout; ``answers`` may leave out the castle."""
-        key = 0
+        key: i64 = 0
         for part in parts:
             key = key * PARTS_EACH + part % PARTS_EACH
         for question in range(CASTLE):
-            key = key * ANSWERS[question] + answers[question]
+            key = key * MOST_ANSWERS + answers[question]
         board = self._boards.get(key)
         if board is None:
             board = Board(self.box, parts, read_answers(answers[:CASTLE]))
@@ -261,6 +299,7 @@ def largest_area(box: Box) -> int:
         for b in range(PARTS_EACH, 2 * PARTS_EACH):
             for c in range(2 * PARTS_EACH, 3 * PARTS_EACH):
                 for answers in layouts:
-                    for area in Board(box, [a, b, c], read_answers(answers)).areas:
+                    board = Board(box, vec[i64]([a, b, c]), read_answers(vec[i64](answers)))
+                    for area in board.areas:
                         largest = max(largest, size_of(area))
     return largest

@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.game import Rng
+from palio.core.packed import vec
 from palio.core.seats import Seat
 from palio.games.tuscany.components import COLOUR_COUNT
 from palio.games.tuscany.rules.memory import IN_POOL
@@ -16,28 +19,30 @@ class Guess:
     """A guess at the pool from which each card came that others have discarded. §12.2
 
     ``left`` are the cards of each pool that the seat has not seen, ``held`` how many cards of
-    each pool each seat holds, ``shown`` how many of each colour it has discarded of each pool.
-    All are flat lists, like the table's ``pools`` and ``drawn``.
+    each pool each other seat holds, ``shown`` how many of each colour of each pool a seat is
+    taken to have drawn: the seat itself all that it has, the others those that they have discarded.
+    All are flat, like the table's ``pools`` and ``drawn``.
     """
 
     def __init__(self, state: Table, seat: Seat) -> None:
-        self.seats = state.seats
-        self.seat = seat
-        self.left = state.pools.copy()
-        self.sizes: list[int] = []
+        self.seats: i64 = state.seats
+        self.seat: i64 = seat
         self.weight = 1.0
-        for pool in range(len(self.left) // COLOUR_COUNT):
-            mine = (pool * self.seats + seat) * COLOUR_COUNT
-            size = 0
+        self.latest: i64 = 0
+        pools = len(state.pools) // COLOUR_COUNT
+        self.left = state.pools[:]
+        self.sizes = vec[i64]([0] * pools)
+        self.held = vec[i64]([0] * (pools * state.seats))
+        self.shown = vec[i64]([0] * len(state.drawn))
+        for pool in range(pools):
+            mine = (pool * self.seats + self.seat) * COLOUR_COUNT
             for colour in range(COLOUR_COUNT):
-                self.left[pool * COLOUR_COUNT + colour] -= state.drawn[mine + colour]
-                size += self.left[pool * COLOUR_COUNT + colour]
-            self.sizes.append(size)
-        self.held = [0] * (len(self.sizes) * self.seats)
-        self.shown = [0] * len(state.drawn)
-        self.latest = 0
+                drawn = state.drawn[mine + colour]
+                self.shown[mine + colour] = drawn
+                self.left[pool * COLOUR_COUNT + colour] -= drawn
+                self.sizes[pool] += self.left[pool * COLOUR_COUNT + colour]
 
-    def follow(self, past: list[list[int]], rng: Rng) -> bool:
+    def follow(self, past: vec[vec[i64]], rng: Rng) -> bool:
         """Go through what the others did, guessing at every discard; False at a dead end."""
         for other in range(self.seats):
             if other == self.seat:
@@ -50,39 +55,49 @@ class Guess:
                     return False
         return True
 
-    def discard(self, other: Seat, colour: int, rng: Rng) -> bool:
+    def discard(self, other: i64, colour: i64, rng: Rng) -> bool:
         """Guess the pool of one discarded card, and weigh how likely such a card was."""
+        chances = vec[float]([0.0] * (self.latest + 1))
         total = 0.0
         for pool in range(self.latest + 1):
-            total += self.chance(other, colour, pool)
+            chances[pool] = self.chance(other, colour, pool)
+            total += chances[pool]
         if total <= 0.0:
             return False
         self.weight *= total
-        u = rng.random() * total
-        pool = 0
-        chance = self.chance(other, colour, 0)
-        while pool < self.latest and (u >= chance or chance <= 0.0):
-            u -= chance
-            pool += 1
-            chance = self.chance(other, colour, pool)
-        if chance <= 0.0:  # rounding took u past the last pool there was
-            chances = [self.chance(other, colour, p) for p in range(self.latest + 1)]
-            pool = chances.index(max(chances))
-        self.take(other, colour, pool)
+        self.take(other, colour, pool_at(chances, rng.random() * total))
         return True
 
-    def chance(self, other: Seat, colour: int, pool: int) -> float:
+    def chance(self, other: i64, colour: i64, pool: i64) -> float:
         """How likely a card that the seat discards is of this pool and colour (times its hand)."""
         held = self.held[pool * self.seats + other]
         left = self.left[pool * COLOUR_COUNT + colour]
-        return held * left / self.sizes[pool] if held and left else 0.0
+        return float(held * left) / float(self.sizes[pool]) if held and left else 0.0
 
-    def take(self, other: Seat, colour: int, pool: int) -> None:
+    def take(self, other: i64, colour: i64, pool: i64) -> None:
         """The card was of that pool."""
         self.left[pool * COLOUR_COUNT + colour] -= 1
         self.sizes[pool] -= 1
         self.held[pool * self.seats + other] -= 1
         self.shown[(pool * self.seats + other) * COLOUR_COUNT + colour] += 1
+
+
+def pool_at(chances: vec[float], u: float) -> i64:
+    """The pool on which ``u`` falls; never one that has no chance.
+
+    >>> pool_at([0.0, 0.5, 0.0, 1.0], 0.4), pool_at([0.0, 0.5, 0.0, 1.0], 0.6)
+    (1, 3)
+    """
+    last = len(chances) - 1
+    likeliest = last
+    for pool in range(last):
+        if u < chances[pool]:
+            return pool
+        u -= chances[pool]
+        if chances[pool] > chances[likeliest]:
+            likeliest = pool
+    # Rounding may have taken u past the last pool there was.
+    return last if chances[last] > 0.0 else likeliest
 
 
 class Guesses:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.components import Shared
 from palio.core.move import Move
 from palio.core.words import Value, Words, seat_name
@@ -10,7 +12,7 @@ from palio.games.tuscany.components import (
     COLOUR_COUNT,
     COLOURS,
     LETTERS,
-    SEATS,
+    MOST_SEATS,
     Box,
     Part,
     Tile,
@@ -19,6 +21,10 @@ from palio.games.tuscany.components import (
 from palio.games.tuscany.geometry import FIELD_NAMES, SHIFTS, Atlas
 
 TURNED: Final = ("", " turned")
+CAN_DRAW: Final = 1
+CAN_TAKE: Final = 2
+CAN_PLACE: Final = 4
+"""Bits of a set of actions. §2.1"""
 
 
 def named(colour: int) -> dict[str, Value]:
@@ -41,7 +47,7 @@ class Reveal(Move):
     def __init__(self, tile: Tile) -> None:
         label = Words("move-reveal", {"tile": f"tile-{tile.id}"})
         super().__init__(f"reveal {tile.id}", f"tile:{tile.id}", label)
-        self.kind = tile.index
+        self.kind: i64 = tile.index
 
 
 class Card(Move):
@@ -51,7 +57,7 @@ class Card(Move):
         name = COLOURS[colour]
         label = Words("move-card", named(colour))
         super().__init__(f"card {name}", f"card:{name}", label)
-        self.colour = colour
+        self.colour: i64 = colour
 
 
 class Deal(Move):
@@ -61,7 +67,7 @@ class Deal(Move):
         super().__init__(
             f"part {part.id}", f"part:{part.id}", Words("move-part", {"part": part.id})
         )
-        self.part = index
+        self.part: i64 = index
 
 
 class Lay(Move):
@@ -88,7 +94,7 @@ class Field(Move):
     def __init__(self, field: int) -> None:
         name = FIELD_NAMES[field]
         super().__init__(f"field {name}", f"field:{name}", Words("move-field", {"field": name}))
-        self.field = field
+        self.field: i64 = field
 
 
 class Bonus(Move):
@@ -98,7 +104,7 @@ class Bonus(Move):
         name = BONUSES[bonus]
         label = Words("move-bonus", {"bonus": f"bonus-{name}"})
         super().__init__(f"bonus {name}", f"bonus:{name}", label)
-        self.bonus = bonus
+        self.bonus: i64 = bonus
 
 
 class Take(Move):
@@ -107,7 +113,7 @@ class Take(Move):
     def __init__(self, tile: Tile) -> None:
         label = Words("move-take", {"tile": f"tile-{tile.id}"})
         super().__init__(f"take {tile.id}", f"display:{tile.id}", label)
-        self.kind = tile.index
+        self.kind: i64 = tile.index
 
 
 class Refresh(Move):
@@ -117,7 +123,7 @@ class Refresh(Move):
         name = COLOURS[colour]
         label = Words("move-refresh", named(colour))
         super().__init__(f"refresh {name}", f"refresh:{name}", label)
-        self.colour = colour
+        self.colour: i64 = colour
 
 
 class Place(Move):
@@ -127,7 +133,7 @@ class Place(Move):
         name = box.tile_id(kind)
         label = Words("move-place", {"tile": f"tile-{name}"})
         super().__init__(f"place {name}", f"storage:{name}", label)
-        self.kind = kind
+        self.kind: i64 = kind
 
 
 class Discard(Move):
@@ -137,7 +143,7 @@ class Discard(Move):
         name = box.tile_id(kind)
         label = Words("move-discard", {"tile": f"tile-{name}"})
         super().__init__(f"discard {name}", f"storage:{name}", label)
-        self.kind = kind
+        self.kind: i64 = kind
 
 
 class Pay(Move):
@@ -164,11 +170,11 @@ class Pay(Move):
         text = "pay " + " + ".join(items)
         target = "pay:" + "+".join(items).replace(" ", "-")
         super().__init__(text, target, Words(key, args))
-        self.first = first
-        self.first_count = first_count
-        self.second = second if second_count and second >= 0 else first
-        self.second_count = second_count if second >= 0 else 0
-        self.workers = second_count if second < 0 else 0
+        self.first: i64 = first
+        self.first_count: i64 = first_count
+        self.second: i64 = second if second_count and second >= 0 else first
+        self.second_count: i64 = second_count if second >= 0 else 0
+        self.workers: i64 = second_count if second < 0 else 0
 
 
 def counted(count: int, name: str) -> str:
@@ -185,7 +191,7 @@ class YieldCard(Move):
     def __init__(self, card: Yield) -> None:
         label = Words(f"move-yield-{card.gain}", {"amount": card.amount})
         super().__init__(f"yield {card.id}", f"yield:{card.id}", label)
-        self.kind = card.index
+        self.kind: i64 = card.index
 
 
 class Button(Move):
@@ -203,17 +209,24 @@ class Moves(Shared):
         self.atlas = Atlas(box)
         colours = range(COLOUR_COUNT)
         stored = [*range(len(box.tiles)), box.hexagon]
-        self.first = [First(seat) for seat in range(max(SEATS))]
+        self.first = [First(seat) for seat in range(MOST_SEATS)]
         self.reveal = [Reveal(tile) for tile in box.tiles]
         self.card = [Card(colour) for colour in colours]
         self.deal = [Deal(index, part) for index, part in enumerate(box.parts)]
         self.lay = [Lay(letter, turned) for letter in range(len(LETTERS)) for turned in (0, 1)]
-        self.shift = [Shift(shift) for shift in range(len(SHIFTS))]
+        self.lay_rest = [self._lay_rest(laid) for laid in range(1 << len(LETTERS))]
+        """By the set of letters that are laid: the answers for all others. §1.5"""
+        self.shift: list[Move] = [Shift(shift) for shift in range(len(SHIFTS))]
         self.field = [Field(field) for field in range(len(FIELD_NAMES))]
         self.bonus = [Bonus(bonus) for bonus in range(len(BONUSES))]
         self.draw = Button("draw")
         self.take_a_tile = Button("take")
         self.place_a_tile = Button("place")
+        self.end = Button("end")
+        every = range(CAN_DRAW + CAN_TAKE + CAN_PLACE + 1)
+        self.actions = [self._actions(possible) for possible in every]
+        """The answers for each set of actions that can be carried through. §2.1"""
+        self.second_actions = [[self.end, *self._actions(possible)] for possible in every]
         self.take = [Take(tile) for tile in box.tiles]
         self.refresh = [Refresh(colour) for colour in colours]
         self.place = [Place(box, kind) for kind in stored]
@@ -236,7 +249,25 @@ class Moves(Shared):
         ]
         self.yield_card = [YieldCard(card) for card in box.yields]
         self.pass_ = Button("pass")
-        self.end = Button("end")
+
+    def _actions(self, possible: int) -> list[Move]:
+        """The answers for a set of actions."""
+        answers: list[Move] = []
+        if possible & CAN_DRAW:
+            answers.append(self.draw)
+        if possible & CAN_TAKE:
+            answers.append(self.take_a_tile)
+        if possible & CAN_PLACE:
+            answers.append(self.place_a_tile)
+        return answers
+
+    def _lay_rest(self, laid: int) -> list[Move]:
+        """The answers for all letters but those of a set."""
+        answers: list[Move] = []
+        for letter in range(len(LETTERS)):
+            if not laid >> letter & 1:
+                answers += self.lay[2 * letter : 2 * letter + 2]
+        return answers
 
     def all(self) -> list[Move]:
         """The catalogue, in a fixed order."""

@@ -29,9 +29,12 @@ are made of the parts A, B and C of the seat's number, or of free ones, plainly 
 
 from collections.abc import Iterator
 
+from mypy_extensions import i64
+
 from palio.core.components import Entries, read_toml
 from palio.core.errors import BadSetup, PositionError
 from palio.core.game import Game
+from palio.core.packed import vec
 from palio.core.setup import Setup
 from palio.games.tuscany.components import (
     BONUSES,
@@ -54,7 +57,7 @@ from palio.games.tuscany.geometry import (
 )
 from palio.games.tuscany.moves import Moves
 from palio.games.tuscany.rules.display import TOO_MANY
-from palio.games.tuscany.rules.turn import ChooseAction
+from palio.games.tuscany.rules.turn import CHOOSE_ACTION
 from palio.games.tuscany.state import EXTRA_ROUND, Table, empty_table
 
 
@@ -121,7 +124,7 @@ class Reader:
             if table.phase != EXTRA_ROUND:
                 raise top.error("over", "the game ends with the extra round, phase 4")
         else:
-            table.pending.append(ChooseAction(self.read_seat("turn")))
+            table.pending.append(CHOOSE_ACTION[self.read_seat("turn")])
         top.finish()
 
     def read_seat(self, key: str, default: int | None = None) -> int:
@@ -154,8 +157,7 @@ class Reader:
             for colour in range(COLOUR_COUNT):
                 kinds = [kind for kind in self.box.kinds_of[colour] if table.neutral[kind]]
                 if kinds and colour < self.box.display:
-                    table.neutral[kinds[0]] -= 1
-                    table.display_neutral[kinds[0]] += 1
+                    table.show_neutral(kinds[0])
             return
         shown = [table.shown_of(colour) for colour in range(COLOUR_COUNT)]
         if sum(shown) > self.box.display:
@@ -211,17 +213,15 @@ class Reader:
         """A tile of the display."""
         name, at, owner = tile.partition("@")
         kind = self.kind(self.top, "display", name)
-        if not at:
-            stack, place = self.table.neutral, self.table.display_neutral
-        else:
-            if not owner.isdecimal() or int(owner) >= self.table.seats:
-                raise self.top.error("display", f"no seat has put out {tile!r}")
-            stack, place = self.table.own[int(owner)], self.table.display_own
-            self.table.out[int(owner)] += 1
+        if at and (not owner.isdecimal() or int(owner) >= self.table.seats):
+            raise self.top.error("display", f"no seat has put out {tile!r}")
+        stack = self.table.own[int(owner)] if at else self.table.neutral
         if not stack[kind]:
             raise self.top.error("display", f"there is no {tile!r} left")
-        stack[kind] -= 1
-        place[kind] += 1
+        if at:
+            self.table.show_own(int(owner), kind)
+        else:
+            self.table.show_neutral(kind)
 
     def take_tile(self, row: Entries, key: str, name: str, seat: int) -> int:
         """A tile for a board or a storage space: a neutral one, one's own, or somebody else's."""
@@ -253,7 +253,7 @@ class Reader:
             parts[ids.index(part) // PARTS_EACH] = ids.index(part)
         if len(names) != len(LETTERS) or -1 in parts:
             raise row.error("parts", f"must be one A, one B and one C, not {names}")
-        self.table.parts[seat] = parts
+        self.table.parts[seat] = vec[i64](parts)
 
     def free_parts(self, seat: int) -> list[int]:
         """Parts of the seat's number, or the first that nobody has."""
@@ -275,21 +275,22 @@ class Reader:
             letters = [LETTERS.index(name[0]) for name in names]
             turned = [int(name.endswith("turned")) for name in names]
         else:
-            table.parts[seat] = self.free_parts(seat)
+            table.parts[seat] = vec[i64](self.free_parts(seat))
         shift_names = row.texts("shifts") if row.has("shifts") else ["down", "up"]
         if len(shift_names) != len(LETTERS) - 1:
             raise row.error("shifts", f"must be two of up and down, not {shift_names}")
         shifts = [self.one_of(row, "shifts", name, SHIFTS) for name in shift_names]
         layout = Layout(letters, turned, shifts)
-        board = table.moves.atlas.board(table.parts[seat], answers_for(layout, 0))
-        green = board.dark_green_fields()
+        answers = vec[i64](answers_for(layout, 0))
+        board = table.moves.atlas.board(table.parts[seat], answers)
+        green = list(board.dark_green_fields())
         castle = green[0]
         if row.has("castle"):
             castle = self.one_of(row, "castle", row.text("castle"), FIELD_NAMES)
             if castle not in green:
                 names = [FIELD_NAMES[field] for field in green]
                 raise row.error("castle", f"must be on dark green: {', '.join(names)}")
-        table.answers[seat] = answers_for(layout, green.index(castle))
+        table.answers[seat] = vec[i64](answers_for(layout, green.index(castle)))
         table.boards.append(board)
         table.put_tile(seat, castle, self.box.start_castle)
         if row.has("tiles"):
@@ -329,14 +330,14 @@ class Reader:
             table.bonuses[seat][bonus] = count
             table.bonus_stock[bonus] -= count
         stored = [self.take_tile(row, "storage", name, seat) for name in self.texts(row, "storage")]
-        table.storage[seat] = sorted(stored)
+        table.storage[seat] = vec[i64](sorted(stored))
         if len(stored) > table.spaces(seat):
             raise row.error("storage", f"there are only {table.spaces(seat)} spaces")
         self.move_cards(row, "hand", table.hands[seat])
 
-    def left_of(self, row: Entries, key: str, there: list[int], ids: list[str]) -> list[int]:
+    def left_of(self, row: Entries, key: str, there: vec[i64], ids: list[str]) -> vec[i64]:
         """How many of each kind a list names, no more than there are."""
-        left = [0] * len(there)
+        left = vec[i64]([0] * len(there))
         for name in row.texts(key):
             kind = self.one_of(row, key, name, ids)
             left[kind] += 1
@@ -366,7 +367,7 @@ class Reader:
                 table.boxed[kind] += table.neutral[kind] - left[kind]
             table.neutral = left
 
-    def move_cards(self, row: Entries, key: str, to: list[int]) -> None:
+    def move_cards(self, row: Entries, key: str, to: vec[i64]) -> None:
         """Cards by colour, from the draw pile."""
         for cards, name, colour, count in self.counts(row, key, COLOURS):
             if count > self.table.deck[colour]:
@@ -377,7 +378,7 @@ class Reader:
     def read_cards(self) -> None:
         top, table = self.top, self.table
         if top.has("deck"):
-            deck = [0] * len(COLOURS)
+            deck = vec[i64]([0] * len(COLOURS))
             self.move_cards(top, "deck", deck)
             table.discards, table.deck = table.deck, deck
         if top.has("rest"):
@@ -393,7 +394,7 @@ class Reader:
         table = self.table
         ids = [card.id for card in self.box.yields]
         left = self.left_of(self.top, "yields", table.yield_deck, ids)
-        table.yield_discards = [
-            there - kept for there, kept in zip(table.yield_deck, left, strict=True)
-        ]
+        table.yield_discards = vec[i64](
+            [there - kept for there, kept in zip(table.yield_deck, left, strict=True)]
+        )
         table.yield_deck = left

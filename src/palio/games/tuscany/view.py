@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.game import Game, Rng, View, Worlds
+from palio.core.packed import extend, vec
 from palio.core.seats import EVERYBODY, Seat
 from palio.games.tuscany.components import BONUSES, COLOUR_COUNT, COLOURS, LETTERS, Box
 from palio.games.tuscany.geometry import (
@@ -14,12 +17,11 @@ from palio.games.tuscany.geometry import (
     Layout,
     describe,
     fields_in,
-    part_colours,
     places,
     read_answers,
 )
 from palio.games.tuscany.guesses import Guess, Guesses
-from palio.games.tuscany.rules.counts import draw_from
+from palio.games.tuscany.rules.counts import draw_from, total_of
 from palio.games.tuscany.rules.display import FillGap
 from palio.games.tuscany.rules.effects import TurnUpYield
 from palio.games.tuscany.rules.memory import IN_POOL
@@ -36,7 +38,7 @@ SHARED: Final = 64
 def view(state: Table, seat: Seat | None) -> View:
     """The table as that seat, or a spectator, may know it."""
     box = state.box
-    shown = [state.shown(kind) for kind in range(len(box.tiles))]
+    shown = vec[i64]([state.shown(kind) for kind in range(len(box.tiles))])
     return View(
         {
             "seats": state.seats,
@@ -46,21 +48,21 @@ def view(state: Table, seat: Seat | None) -> View:
             "turn": turn_view(state),
             "display": by_tile(box, shown),
             "display_own": by_tile(box, state.display_own),
-            "deck": sum(state.deck),
+            "deck": total_of(state.deck),
             "discards": by_colour(state.discards),
             "pools": by_pool(state.pools, 0, COLOUR_COUNT),
-            "yield_deck": sum(state.yield_deck),
+            "yield_deck": total_of(state.yield_deck),
             "yields_seen": {
                 card.id: state.yield_discards[card.index]
                 for card in box.yields
                 if state.yield_discards[card.index]
             },
-            "neutral": sum(state.neutral),
+            "neutral": total_of(state.neutral),
             "neutral_left": by_tile(box, state.neutral),
             "removed": by_tile(box, state.removed),
             "bonus_tiles": dict(zip(BONUSES, state.bonus_stock, strict=True)),
             "colour_bonus": {
-                name: box.colour_bonus[colour][state.colour_bonus[colour] :]
+                name: list(box.colour_bonus[colour])[state.colour_bonus[colour] :]
                 for colour, name in enumerate(COLOURS)
             },
             "players": [player_view(state, other, seat) for other in range(state.seats)],
@@ -68,17 +70,17 @@ def view(state: Table, seat: Seat | None) -> View:
     )
 
 
-def by_colour(cards: list[int]) -> dict[str, int]:
+def by_colour(cards: vec[i64]) -> dict[str, int]:
     """The cards that are there, by colour."""
     return {name: cards[colour] for colour, name in enumerate(COLOURS) if cards[colour]}
 
 
-def by_tile(box: Box, counts: list[int]) -> dict[str, int]:
+def by_tile(box: Box, counts: vec[i64]) -> dict[str, int]:
     """The tiles that are there, by kind."""
     return {tile.id: counts[tile.index] for tile in box.tiles if counts[tile.index]}
 
 
-def by_pool(cards: list[int], start: int, step: int) -> list[dict[str, int]]:
+def by_pool(cards: vec[i64], start: int, step: int) -> list[dict[str, int]]:
     """The cards of every pool, by colour. §12.2"""
     return [by_colour(cards[at : at + COLOUR_COUNT]) for at in range(start, len(cards), step)]
 
@@ -122,14 +124,14 @@ def player_view(state: Table, other: Seat, seat: Seat | None) -> dict[str, objec
         "green": state.green[other],
         "marble": state.marble[other],
         "workers": state.workers[other],
-        "cards": sum(state.hands[other]),
+        "cards": total_of(state.hands[other]),
         "hand": by_colour(state.hands[other]) if is_open else None,
         "drawn": by_pool(state.drawn, other * COLOUR_COUNT, step) if is_open else None,
-        "past": past_view(state.past[other]) if state.past else [],
+        "past": past_view(state.past[other]) if len(state.past) else [],
         "spaces": state.spaces(other),
         "storage": [box.tile_id(kind) for kind in state.storage[other]],
         "bonuses": dict(zip(BONUSES, state.bonuses[other], strict=True)),
-        "stack": sum(state.own[other]),
+        "stack": total_of(state.own[other]),
         "stack_left": by_tile(box, state.own[other]),
         "parts": {
             box.parts[part].id: list(box.parts[part].colour_names) for part in state.parts[other]
@@ -141,7 +143,7 @@ def player_view(state: Table, other: Seat, seat: Seat | None) -> dict[str, objec
     }
 
 
-def past_view(deeds: list[int]) -> list[dict[str, object]]:
+def past_view(deeds: vec[i64]) -> list[dict[str, object]]:
     """How many cards a seat drew from which pool, and what it paid until its next draw. §12.2"""
     chapters: list[dict[str, object]] = []
     paid: dict[str, int] = {}
@@ -175,10 +177,10 @@ def fields_view(state: Table, seat: Seat) -> dict[str, dict[str, object]]:
     if not layout.letters:
         return {}
     missing = len(layout.letters) - 1 - len(layout.shifts)
-    colours: list[int] = []
+    colours = vec[i64]()
     for position, letter in enumerate(layout.letters):
-        part = state.parts[seat][letter]
-        colours += part_colours(state.box, part, layout.turned[position])
+        part = state.box.parts[state.parts[seat][letter]]
+        colours = extend(colours, part.lying[layout.turned[position]])
     return describe(places(layout.shifts + [UP] * missing), colours)
 
 
@@ -202,7 +204,7 @@ class TuscanyWorlds(Worlds[Table]):
         self.guesses: Guesses | None = None
 
     def draw(self, rng: Rng) -> Table:
-        if self.guesses is None and self.state.pools:
+        if self.guesses is None and len(self.state.pools):
             self.guesses = Guesses(self.state, self.seat, SHARED, rng)
         return draw_world(self.state, self.seat, self.guesses, rng)
 
@@ -218,13 +220,10 @@ def draw_world(state: Table, seat: Seat, guesses: "Guesses | None", rng: Rng) ->
     if not world.boards:
         for other in range(world.seats):
             if other != seat:
-                given = len(world.answers[other])
-                world.answers[other] = [
-                    int(rng.random() * ANSWERS[question]) for question in range(given)
-                ]
+                redraw_layout(world.answers[other], rng)
     actor = world.pending[-1].seat if world.pending else seat
     while True:
-        if world.pools:
+        if len(world.pools):
             some = Guesses(state, seat, PARTICLES, rng) if guesses is None else guesses
             redraw_by_pools(world, seat, some.choose(rng), rng)
         else:
@@ -234,55 +233,49 @@ def draw_world(state: Table, seat: Seat, guesses: "Guesses | None", rng: Rng) ->
             return world
 
 
+def redraw_layout(answers: vec[i64], rng: Rng) -> None:
+    """As long as a board is not shown, each layout is as likely as the next. §12.3"""
+    for question in range(len(answers)):
+        answers[question] = int(rng.random() * ANSWERS[question])
+
+
 def redraw_hands(world: Table, seat: Seat, rng: Rng) -> None:
     """As long as no discards were shuffled, all unseen cards are alike to a seat. §12.1"""
-    unseen = world.deck.copy()
+    unseen = world.deck
     for other in range(world.seats):
         if other != seat:
-            add_cards(unseen, world.hands[other])
+            hand = world.hands[other]
+            for colour in range(COLOUR_COUNT):
+                unseen[colour] += hand[colour]
     for other in range(world.seats):
         if other != seat:
-            world.hands[other] = draw_cards(unseen, sum(world.hands[other]), rng)
-    world.deck = unseen
-
-
-def add_cards(cards: list[int], more: list[int]) -> None:
-    """Put cards together."""
-    for colour in range(COLOUR_COUNT):
-        cards[colour] += more[colour]
-
-
-def draw_cards(cards: list[int], count: int, rng: Rng) -> list[int]:
-    """Draw so many cards at random from those given."""
-    drawn = [0] * COLOUR_COUNT
-    for _ in range(count):
-        colour = draw_from(cards, rng.random())
-        cards[colour] -= 1
-        drawn[colour] += 1
-    return drawn
+            count = total_of(world.hands[other])
+            world.hands[other] = vec[i64]([0] * COLOUR_COUNT)
+            hand = world.hands[other]
+            for _ in range(count):
+                drawn = draw_from(unseen, rng.random())
+                unseen[drawn] -= 1
+                hand[drawn] += 1
 
 
 def redraw_by_pools(world: Table, seat: Seat, guess: Guess, rng: Rng) -> None:
     """Hands once discards have been shuffled: what a seat holds of a pool comes from that pool."""
-    pools = len(guess.sizes)
-    drawn = guess.shown.copy()
+    world.drawn = guess.shown[:]
     for other in range(world.seats):
         if other != seat:
-            world.hands[other] = [0] * COLOUR_COUNT
+            world.hands[other] = vec[i64]([0] * COLOUR_COUNT)
+    pools = len(guess.sizes)
     for pool in range(pools):
         cards = guess.left[pool * COLOUR_COUNT : (pool + 1) * COLOUR_COUNT]
         for other in range(world.seats):
-            at = (pool * world.seats + other) * COLOUR_COUNT
-            if other == seat:
-                drawn[at : at + COLOUR_COUNT] = world.drawn[at : at + COLOUR_COUNT]
-                continue
-            part = draw_cards(cards, guess.held[pool * world.seats + other], rng)
-            add_cards(world.hands[other], part)
-            for colour in range(COLOUR_COUNT):
-                drawn[at + colour] += part[colour]
+            holder = pool * world.seats + other
+            for _ in range(guess.held[holder]):
+                colour = draw_from(cards, rng.random())
+                cards[colour] -= 1
+                world.hands[other][colour] += 1
+                world.drawn[holder * COLOUR_COUNT + colour] += 1
         if pool == pools - 1:
             world.deck = cards
-    world.drawn = drawn
 
 
 def census(state: Table) -> dict[str, int]:
@@ -299,7 +292,7 @@ def census(state: Table) -> dict[str, int]:
         total = state.neutral[kind] + state.removed[kind] + state.boxed[kind] + state.shown(kind)
         for seat in range(state.seats):
             total += state.own[seat][kind]
-            total += state.storage[seat].count(kind) + state.laid[seat].count(kind)
+            total += list(state.storage[seat]).count(kind) + list(state.laid[seat]).count(kind)
         counts[f"tile {tile.id}"] = total
     for bonus, name in enumerate(BONUSES):
         taken = sum(tiles[bonus] for tiles in state.bonuses)

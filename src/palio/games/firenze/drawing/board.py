@@ -20,7 +20,7 @@ class Board:
         self.body = self.pitch * (0.86 if pen.small else 0.74)
         self.sky = 32.0 if pen.small else 0.17 * height
         self.base = 29.0 if pen.small else 0.125 * height
-        self.floor = (height - self.sky - self.base) / FLOORS
+        self.floor = (height - self.sky - self.base) / float(FLOORS)
 
     def left(self, column: int) -> float:
         """Where the wall of a tower begins."""
@@ -28,7 +28,7 @@ class Board:
 
     def top(self, height: int) -> float:
         """The upper edge of a floor."""
-        return self.y + self.sky + (FLOORS - 1 - (height - LOWEST)) * self.floor
+        return self.y + self.sky + float(FLOORS - 1 - (height - LOWEST)) * self.floor
 
     def draw(self) -> None:
         """All of it."""
@@ -152,7 +152,8 @@ class Board:
             more=' opacity=".14"',
         )
         ledges = "".join(
-            f"M{left:.1f} {roof + step * self.floor:.1f}h{width:.1f}" for step in range(1, FLOORS)
+            f"M{left:.1f} {roof + float(step) * self.floor:.1f}h{width:.1f}"
+            for step in range(1, FLOORS)
         )
         canvas.path(ledges, stroke="black", line=0.8)
         for floor in self.pen.table["board"][colour]["floors"]:

@@ -1,6 +1,9 @@
 """What every question of Firenze can say for the view: what has been settled on the way to it."""
 
 from abc import abstractmethod
+from collections.abc import Iterable
+
+from mypy_extensions import i64
 
 from palio.core.facts import Tell
 from palio.core.game import Frame
@@ -41,11 +44,11 @@ class PersonAsks(Ask):
         return self.hub.settled()
 
 
-def tower_json(code: int) -> dict[str, object]:
+def tower_json(code: i64) -> dict[str, object]:
     """A tower, as it is named in the view."""
     return {"colour": COLOURS[colour_of(code)], "height": height_of(code)}
 
 
-def towers_json(codes: tuple[int, ...] | list[int]) -> list[dict[str, object]]:
+def towers_json(codes: Iterable[i64]) -> list[dict[str, object]]:
     """Towers, in their order."""
     return [tower_json(code) for code in codes]

@@ -1,7 +1,12 @@
 """Commissions, the Architect, and persons played after them. §7, §10.4, §14"""
 
+from typing import Final, final
+
+from mypy_extensions import i64
+
 from palio.core.facts import Fact, Tell
 from palio.core.move import Move
+from palio.core.packed import append, remove, vec
 from palio.core.seats import Seat
 from palio.core.words import Value, Words, seat_name
 from palio.games.firenze.components import (
@@ -12,26 +17,35 @@ from palio.games.firenze.components import (
     LOWEST,
     NUMERALS,
     PATRICIAN,
+    SEATS,
     TOP,
     WHITE,
 )
 from palio.games.firenze.moves import Fulfil, Person, Pick, Ring, card_words, floor_words
 from palio.games.firenze.rules.asking import Ask, Hub, tower_json, towers_json
 from palio.games.firenze.rules.limits import cards_over, check_limits
-from palio.games.firenze.rules.persons import CLOSING, append_persons, play_person, spend
+from palio.games.firenze.rules.persons import CLOSING, play_person, playable, spend
 from palio.games.firenze.rules.towers import distinct, picks
 from palio.games.firenze.state import FREE, NO_TILE, Table, colour_of, height_of, tower
 
-BELL_TOWER = 3
+BELL_TOWER: Final = 3
 """White bricks in the bell tower of the Campanile. §14.3"""
 
 
 def owes_bell_tower(state: Table, seat: Seat) -> bool:
     """Is the Campanile out, and the seat's small seal not yet on it? §14.4"""
-    return not state.bells[seat] and CAMPANILE in state.church
+    return not state.bells[seat] and lies_there(state.church, CAMPANILE)
 
 
-def is_open(state: Table, seat: Seat, colour: int, height: int) -> bool:
+def lies_there(cards: vec[i64], kind: i64) -> bool:
+    """Is a card of that kind among them?"""
+    for card in cards:
+        if card == kind:
+            return True
+    return False
+
+
+def is_open(state: Table, seat: Seat, colour: i64, height: i64) -> bool:
     """Could the seat fulfil that commission with a tower of that height? §7.2, §7.3, §7.8"""
     if height < LOWEST or height > TOP or not state.left[seat]:
         return False
@@ -42,36 +56,37 @@ def is_open(state: Table, seat: Seat, colour: int, height: int) -> bool:
     return tile == NO_TILE or state.box.balconies[tile].numeral == state.open_balcony
 
 
-def has_use(state: Table, seat: Seat, colour: int, height: int) -> bool:
+def has_use(state: Table, seat: Seat, colour: i64, height: i64) -> bool:
     """Is a tower that counts as that high good for a commission or the Campanile?"""
     if owes_bell_tower(state, seat):
         return colour == WHITE and height == BELL_TOWER  # §14.4
     return is_open(state, seat, colour, height)
 
 
-def use(state: Table, seat: Seat, colour: int, height: int) -> Move:
+def use(state: Table, seat: Seat, colour: i64, height: i64) -> Move:
     """The move that puts a tower that counts as that high to its use."""
     if owes_bell_tower(state, seat):
         return state.moves.ring
     return state.moves.fulfil[colour * FLOORS + height - LOWEST]
 
 
-def ask_commissions(state: Table, seat: Seat, kept: tuple[int, ...], tell: Tell | None) -> None:
+def ask_commissions(state: Table, seat: Seat, kept: tuple[i64, ...], tell: Tell | None) -> None:
     """Ask about the next tower that is good for something and is not kept; then go on. §7.1
 
     Towers that a balcony or the bell tower has only just made useful are found too.
     """
     for code in state.yards[seat]:
-        if code not in kept and has_use(state, seat, colour_of(code), height_of(code)):
+        if has_use(state, seat, colour_of(code), height_of(code)) and code not in kept:
             state.pending.append(Commission(seat, code, kept))
             return
     ask_closing(state, seat, kept, tell)
 
 
+@final
 class Commission(Ask):
     """Fulfil the commission with this tower, or keep it to raise it further? §7.1"""
 
-    def __init__(self, seat: Seat, code: int, kept: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, code: i64, kept: tuple[i64, ...]) -> None:
         """``kept``: towers about which the seat has decided already."""
         super().__init__(seat)
         self.code = code
@@ -102,10 +117,10 @@ class Commission(Ask):
 
 
 def put_to_use(
-    state: Table, seat: Seat, code: int, move: Move, kept: tuple[int, ...], tell: Tell | None
-) -> tuple[int, ...]:
+    state: Table, seat: Seat, code: i64, move: Move, kept: tuple[i64, ...], tell: Tell | None
+) -> tuple[i64, ...]:
     """Use up a tower for what the move says; returns which towers stay decided about."""
-    state.yards[seat].remove(code)
+    state.yards[seat] = remove(state.yards[seat], code)
     state.bag[colour_of(code)] += height_of(code)
     if isinstance(move, Ring):
         ring(state, seat, code, tell)
@@ -115,13 +130,13 @@ def put_to_use(
     return kept
 
 
-def points_of(state: Table, at: int) -> int:
+def points_of(state: Table, at: i64) -> i64:
     """What a commission is worth: its balcony's number, or its own. §7.5"""
     tile = state.tiles[at]
     return state.box.points[at] if tile == NO_TILE else state.box.balconies[tile].points
 
 
-def privilege_for(state: Table, height: int) -> int:
+def privilege_for(state: Table, height: i64) -> i64:
     """The Privilege that waits for a commission of that height; -1 if none does. §14.2"""
     for card in state.church:
         if state.box.privilege_height[card] == height:
@@ -129,7 +144,7 @@ def privilege_for(state: Table, height: int) -> int:
     return -1
 
 
-def worth_words(state: Table, seat: Seat, colour: int, height: int) -> dict[str, Value]:
+def worth_words(state: Table, seat: Seat, colour: i64, height: i64) -> dict[str, Value]:
     """What a commission would bring now, in all and part by part; 0 for what it doesn't."""
     floor = height - LOWEST
     own = points_of(state, colour * FLOORS + floor)
@@ -147,7 +162,7 @@ def worth_words(state: Table, seat: Seat, colour: int, height: int) -> dict[str,
     }
 
 
-def fulfil(state: Table, seat: Seat, code: int, at: int, tell: Tell | None) -> None:
+def fulfil(state: Table, seat: Seat, code: i64, at: i64, tell: Tell | None) -> None:
     """Points, seal, balcony, level tile, Privilege, last seal. §7.4 to §7.6, §14.2, §15.1"""
     box = state.box
     floor = at % FLOORS
@@ -166,7 +181,7 @@ def fulfil(state: Table, seat: Seat, code: int, at: int, tell: Tell | None) -> N
         score(state, seat, box.levels[floor], "level", "§7.6", {"height": height}, tell)
     card = privilege_for(state, height)
     if card >= 0:
-        state.church.remove(card)
+        state.church = remove(state.church, card)
         state.discards[card] += 1
         values = card_words(box.kinds[card])
         values["height"] = height
@@ -176,7 +191,7 @@ def fulfil(state: Table, seat: Seat, code: int, at: int, tell: Tell | None) -> N
         score(state, seat, box.last_seal, "last-seal", "§15.1", {}, tell)
 
 
-def tell_commission(state: Table, seat: Seat, code: int, at: int, points: int, tell: Tell) -> None:
+def tell_commission(state: Table, seat: Seat, code: i64, at: i64, points: i64, tell: Tell) -> None:
     """The commission and its points, and whether it had a balcony. §7.4, §7.5"""
     height = LOWEST + at % FLOORS
     target = f"floor:{COLOURS[at // FLOORS]}:{height}"
@@ -195,7 +210,7 @@ def tell_commission(state: Table, seat: Seat, code: int, at: int, points: int, t
 def score(
     state: Table,
     seat: Seat,
-    points: int,
+    points: i64,
     kind: str,
     rule: str,
     values: dict[str, Value],
@@ -208,7 +223,7 @@ def score(
         tell(Fact(kind, rule, seat, values, points=points))
 
 
-def ring(state: Table, seat: Seat, code: int, tell: Tell | None) -> None:
+def ring(state: Table, seat: Seat, code: i64, tell: Tell | None) -> None:
     """The seat's small seal goes on the Campanile; the last one ends it. §14.3, §14.5"""
     state.bells[seat] = 1
     if tell is not None:
@@ -218,33 +233,35 @@ def ring(state: Table, seat: Seat, code: int, tell: Tell | None) -> None:
             return
     for other in range(state.seats):
         state.bells[other] = 0
-    state.church.remove(CAMPANILE)
+    state.church = remove(state.church, CAMPANILE)
     state.discards[CAMPANILE] += 1
     if tell is not None:
         card = state.box.kinds[CAMPANILE]
         tell(Fact("campanile-done", "§14.5", seat, card_words(card), ("church:campanile",)))
 
 
-def architect_towers(state: Table, seat: Seat) -> list[int]:
+def architect_towers(state: Table, seat: Seat) -> vec[i64]:
     """Towers that are good for something when they count one floor more or less. §10.4"""
-    found: list[int] = []
+    found = vec[i64]()
     for code in distinct(state.yards[seat]):
         colour = colour_of(code)
         height = height_of(code)
         if has_use(state, seat, colour, height - 1) or has_use(state, seat, colour, height + 1):
-            found.append(code)
+            found = append(found, code)
     return found
 
 
-def ask_closing(state: Table, seat: Seat, kept: tuple[int, ...], tell: Tell | None) -> None:
+def ask_closing(state: Table, seat: Seat, kept: tuple[i64, ...], tell: Tell | None) -> None:
     """Ask for persons, if any could be played; else on to the limits."""
-    Closing(seat, kept).resume(state, tell)
+    hub = Closing(seat, kept) if kept else NOTHING_KEPT[seat]
+    hub.resume(state, tell)
 
 
+@final
 class Closing(Hub):
     """Any person after the commissions, or on to the limits? §10.11"""
 
-    def __init__(self, seat: Seat, kept: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, kept: tuple[i64, ...]) -> None:
         super().__init__(seat)
         self.kept = kept
 
@@ -262,19 +279,17 @@ class Closing(Hub):
 
     def legal_moves(self, state: Table) -> list[Move]:
         seat = self.seat
-        moves: list[Move] = []
+        moves = playable(state, seat, CLOSING)
+        # Over the limit, the Patrician is offered with the discards. §8.4
+        if moves and cards_over(state, seat) and state.moves.person[PATRICIAN] in moves:
+            moves.remove(state.moves.person[PATRICIAN])
         if (
             state.cards[seat][ARCHITECT]
             and not state.has_played(ARCHITECT)
-            and architect_towers(state, seat)
+            and len(architect_towers(state, seat))
         ):
-            moves.append(state.moves.person[ARCHITECT])
-        append_persons(state, seat, CLOSING, moves)
-        # Over the limit, the Patrician is offered with the discards. §8.4
-        if cards_over(state, seat) and state.moves.person[PATRICIAN] in moves:
-            moves.remove(state.moves.person[PATRICIAN])
-        moves.append(state.moves.done)
-        return moves
+            return [state.moves.person[ARCHITECT], *moves, state.moves.done]
+        return [*moves, state.moves.done] if moves else state.moves.only_done
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         seat = self.seat
@@ -287,10 +302,14 @@ class Closing(Hub):
             play_person(state, self, move.kind, tell)
 
 
+NOTHING_KEPT: Final = [Closing(seat, ()) for seat in range(max(SEATS))]
+
+
+@final
 class ArchitectTower(Ask):
     """Which tower counts one floor more or less? §10.4"""
 
-    def __init__(self, seat: Seat, kept: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, kept: tuple[i64, ...]) -> None:
         super().__init__(seat)
         self.kept = kept
 
@@ -309,10 +328,11 @@ class ArchitectTower(Ask):
         state.pending.append(ArchitectFloor(self.seat, code, self.kept))
 
 
+@final
 class ArchitectFloor(Ask):
     """One more or one less? §10.4"""
 
-    def __init__(self, seat: Seat, code: int, kept: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, code: i64, kept: tuple[i64, ...]) -> None:
         super().__init__(seat)
         self.code = code
         self.kept = kept

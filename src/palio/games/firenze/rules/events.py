@@ -2,9 +2,12 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from palio.core.facts import Fact, Tell
 from palio.core.game import Frame
 from palio.core.move import Move
+from palio.core.packed import append, vec
 from palio.core.seats import Seat
 from palio.core.words import Words, seat_name
 from palio.games.firenze.components import (
@@ -37,7 +40,7 @@ BURNT: Final = 3
 ANY: Final = -1
 
 
-def happen(state: Table, seat: Seat, kind: int, tell: Tell | None) -> None:
+def happen(state: Table, seat: Seat, kind: i64, tell: Tell | None) -> None:
     """The event just taken: first a chance to ward it off, then its effect. §11.1, §11.3"""
     if (
         state.cards[seat][PATRICIAN]
@@ -49,21 +52,21 @@ def happen(state: Table, seat: Seat, kind: int, tell: Tell | None) -> None:
         take_effect(state, seat, kind, False, tell)
 
 
-def matters(state: Table, seat: Seat, kind: int) -> bool:
+def matters(state: Table, seat: Seat, kind: i64) -> bool:
     """Would the event do anything that the active seat could ward off?"""
     if kind in (COLLAPSE, BOTCHED_WORK, TRIBUTE):
-        return bool(state.yards[seat])
+        return len(state.yards[seat]) > 0
     if kind in (FLOOD, FIRE):
         return total(state.store[seat]) > 0
     if kind == LUXURY_TAX:
-        return bool(tall_towers(state, seat))
+        return len(tall_towers(state, seat)) > 0
     return kind == RENAISSANCE
 
 
 class WardOff(Ask):
     """Play the Patrician against the event, or let it happen? §11.3"""
 
-    def __init__(self, seat: Seat, kind: int) -> None:
+    def __init__(self, seat: Seat, kind: i64) -> None:
         super().__init__(seat)
         self.kind = kind
 
@@ -88,7 +91,7 @@ class WardOff(Ask):
         take_effect(state, self.seat, self.kind, is_spared, tell)
 
 
-def take_effect(state: Table, seat: Seat, kind: int, is_spared: bool, tell: Tell | None) -> None:
+def take_effect(state: Table, seat: Seat, kind: i64, is_spared: bool, tell: Tell | None) -> None:
     """What the event does to everybody it touches, the active seat first. §11.2"""
     if is_spared:
         gather(state, seat)
@@ -117,7 +120,7 @@ def gather(state: Table, seat: Seat) -> None:
         state.aside[colour] = 0
 
 
-def strike_alone(state: Table, seat: Seat, kind: int, tell: Tell | None) -> None:
+def strike_alone(state: Table, seat: Seat, kind: i64, tell: Tell | None) -> None:
     """Events that touch the active seat only. §11.8 to §11.10"""
     if kind == RENAISSANCE:
         for card in range(KIND_COUNT):
@@ -133,11 +136,11 @@ def strike_alone(state: Table, seat: Seat, kind: int, tell: Tell | None) -> None
         towers = distinct(state.yards[seat])
         if len(towers) == 1:
             hit(state, seat, kind, towers[0], tell)
-        elif towers:
+        elif len(towers):
             state.pending.append(ChooseHit(seat, kind))
 
 
-def hit(state: Table, seat: Seat, kind: int, code: int, tell: Tell | None) -> None:
+def hit(state: Table, seat: Seat, kind: i64, code: i64, tell: Tell | None) -> None:
     """Collapse takes the whole tower, Botched Work one brick of it. §11.8, §11.9"""
     if kind == COLLAPSE:
         collapse(state, seat, code, tell)
@@ -148,7 +151,7 @@ def hit(state: Table, seat: Seat, kind: int, code: int, tell: Tell | None) -> No
 class ChooseHit(Ask):
     """Which of the own towers is hit? §11.8, §11.9"""
 
-    def __init__(self, seat: Seat, kind: int) -> None:
+    def __init__(self, seat: Seat, kind: i64) -> None:
         super().__init__(seat)
         self.kind = kind
 
@@ -168,7 +171,7 @@ class ChooseHit(Ask):
 
 
 def strike(
-    state: Table, seat: Seat, kind: int, is_active: bool, tell: Tell | None
+    state: Table, seat: Seat, kind: i64, is_active: bool, tell: Tell | None
 ) -> Frame[Any] | None:
     """What an event for all does to one seat; returns what the seat must be asked, if anything."""
     if kind == TRIBUTE:
@@ -192,7 +195,7 @@ class Lose(GiveBricks):
     """Which bricks does the flood or the fire take? §11.4, §11.5"""
 
     def __init__(
-        self, seat: Seat, count: int, lowest: int, given: int, kind: int, is_active: bool
+        self, seat: Seat, count: i64, lowest: i64, given: i64, kind: i64, is_active: bool
     ) -> None:
         """``is_active``: this seat took the card, and gets its bricks afterwards."""
         super().__init__(seat, count, lowest, given)
@@ -212,7 +215,7 @@ class Lose(GiveBricks):
     def rule(self) -> str:
         return "§11.4" if self.kind == FLOOD else "§11.5"
 
-    def rest(self, lowest: int) -> GiveBricks:
+    def rest(self, lowest: i64) -> GiveBricks:
         given = self.given + 1
         return Lose(self.seat, self.count - 1, lowest, given, self.kind, self.is_active)
 
@@ -245,7 +248,7 @@ def pay_tribute(state: Table, seat: Seat, tell: Tell | None) -> Frame[Any] | Non
     return next_fall(seat, TRIBUTE, short)
 
 
-def next_fall(seat: Seat, kind: int, short: list[int]) -> Frame[Any] | None:
+def next_fall(seat: Seat, kind: i64, short: list[int]) -> Frame[Any] | None:
     """The question which towers of the first colour that is short fall."""
     for colour in range(COLOUR_COUNT):
         if short[colour]:
@@ -253,33 +256,39 @@ def next_fall(seat: Seat, kind: int, short: list[int]) -> Frame[Any] | None:
     return None
 
 
-def tall_towers(state: Table, seat: Seat) -> list[int]:
+def tall_towers(state: Table, seat: Seat) -> vec[i64]:
     """Towers on which Luxury Tax is due. §11.7"""
-    return [code for code in state.yards[seat] if height_of(code) >= TALL]
+    return threatened(state, seat, LUXURY_TAX, ANY)
 
 
-def threatened(state: Table, seat: Seat, kind: int, colour: int) -> list[int]:
-    """Towers that may fall: those of the colour for Tribute, the tall ones for Luxury Tax."""
-    if kind == LUXURY_TAX:
-        return tall_towers(state, seat)
-    return [code for code in state.yards[seat] if colour_of(code) == colour]
+def threatened(state: Table, seat: Seat, kind: i64, colour: i64, lowest: i64 = 0) -> vec[i64]:
+    """Towers that may fall: those of the colour for Tribute, the tall ones for Luxury Tax.
+
+    In the order of the yard; those before ``lowest`` have been passed over.
+    """
+    towers = vec[i64]()
+    for code in state.yards[seat]:
+        is_due = height_of(code) >= TALL if kind == LUXURY_TAX else colour_of(code) == colour
+        if is_due and code >= lowest:
+            towers = append(towers, code)
+    return towers
 
 
-def is_clear(state: Table, seat: Seat, kind: int, colour: int, count: int) -> bool:
+def is_clear(state: Table, seat: Seat, kind: i64, colour: i64, count: i64) -> bool:
     """Is there no choice which of the threatened towers fall: all of them, or all are equal?"""
     towers = threatened(state, seat, kind, colour)
     return count == len(towers) or len(distinct(towers)) == 1
 
 
 def fell_all(
-    state: Table, seat: Seat, kind: int, colour: int, count: int, tell: Tell | None
+    state: Table, seat: Seat, kind: i64, colour: i64, count: i64, tell: Tell | None
 ) -> None:
     """So many of the threatened towers fall, and it is clear which."""
     for code in threatened(state, seat, kind, colour)[:count]:
         fell(state, seat, kind, code, tell)
 
 
-def fell(state: Table, seat: Seat, kind: int, code: int, tell: Tell | None) -> None:
+def fell(state: Table, seat: Seat, kind: i64, code: i64, tell: Tell | None) -> None:
     """A tower that was not paid for is torn down like a ruin. §11.6, §11.7"""
     if kind == TRIBUTE:
         tear_down(state, seat, code, "ruin-tribute", "§11.6", tell)
@@ -294,7 +303,7 @@ class ChooseFall(Ask):
     """
 
     def __init__(
-        self, seat: Seat, kind: int, colour: int, count: int, lowest: int, short: list[int]
+        self, seat: Seat, kind: i64, colour: i64, count: i64, lowest: i64, short: list[int]
     ) -> None:
         """``short``: how many towers of each colour fall, for Tribute; never changed."""
         super().__init__(seat)
@@ -320,13 +329,8 @@ class ChooseFall(Ask):
             "short": self.short,
         }
 
-    def candidates(self, state: Table) -> list[int]:
-        """Threatened towers that have not been passed over."""
-        towers = threatened(state, self.seat, self.kind, self.colour)
-        return [code for code in towers if code >= self.lowest]
-
     def legal_moves(self, state: Table) -> list[Move]:
-        towers = self.candidates(state)
+        towers = threatened(state, self.seat, self.kind, self.colour, self.lowest)
         # The last ones are no choice for the first of several.
         return picks(state, towers[: len(towers) - self.count + 1])
 
@@ -360,7 +364,7 @@ def pay_luxury_tax(state: Table, seat: Seat, tell: Tell | None) -> Frame[Any] | 
 class PayTax(GiveBricks):
     """Which bricks pay the Luxury Tax? §11.7"""
 
-    def __init__(self, seat: Seat, count: int, lowest: int, given: int, unpaid: int) -> None:
+    def __init__(self, seat: Seat, count: i64, lowest: i64, given: i64, unpaid: i64) -> None:
         """``unpaid``: the number of towers that fall when this is paid."""
         super().__init__(seat, count, lowest, given)
         self.unpaid = unpaid
@@ -377,7 +381,7 @@ class PayTax(GiveBricks):
     def rule(self) -> str:
         return "§11.7"
 
-    def rest(self, lowest: int) -> GiveBricks:
+    def rest(self, lowest: i64) -> GiveBricks:
         return PayTax(self.seat, self.count - 1, lowest, self.given + 1, self.unpaid)
 
     def finish(self, state: Table, tell: Tell | None) -> None:

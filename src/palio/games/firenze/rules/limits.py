@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.facts import Fact, Tell
 from palio.core.move import Move
 from palio.core.seats import CHANCE, Seat
@@ -19,7 +21,7 @@ TURNS_A_SEAL: Final = 8
 UNLIMITED: Final = 1_000_000
 
 
-def cards_over(state: Table, seat: Seat) -> int:
+def cards_over(state: Table, seat: Seat) -> i64:
     """How many cards the seat has above its limit; a Warehouse lifts it. §8.2, §13.3"""
     cards = state.cards[seat]
     if cards[WAREHOUSE]:
@@ -28,12 +30,14 @@ def cards_over(state: Table, seat: Seat) -> int:
     return over if over > 0 else 0
 
 
-def can_go(state: Table, seat: Seat) -> int:
+def can_go(state: Table, seat: Seat) -> i64:
     """How many cards the seat could discard: persons and buildings, no feasts. §8.3"""
-    count = 0
+    count: i64 = 0
+    types = state.box.types
+    cards = state.cards[seat]
     for kind in range(KIND_COUNT):
-        if state.box.types[kind] != FEAST:
-            count += state.cards[seat][kind]
+        if types[kind] != FEAST:
+            count += cards[kind]
     return count
 
 
@@ -76,12 +80,12 @@ def end_turn(state: Table, seat: Seat, tell: Tell | None) -> None:
         check_length(state, tell)
 
 
-def most_rounds(state: Table) -> int:
+def most_rounds(state: Table) -> i64:
     """After so many rounds the game ends even without a last seal. §15.7"""
     return TURNS_A_SEAL * state.box.seals[state.seats]
 
 
-def turns_left(state: Table) -> int:
+def turns_left(state: Table) -> i64:
     """How many turns are left, the present one too, as long as the end tile lies there. §15.7"""
     if state.terms.rules < 2:
         return UNLIMITED  # §15.7 is new in version 2
@@ -108,7 +112,7 @@ class DiscardDown(Ask):
     first, a Patrician may be played instead. §8.4
     """
 
-    def __init__(self, seat: Seat, count: int, lowest: int) -> None:
+    def __init__(self, seat: Seat, count: i64, lowest: i64) -> None:
         """``count`` cards still go; kinds under ``lowest`` are passed, -1 before the first."""
         super().__init__(seat)
         self.count = count
@@ -126,7 +130,7 @@ class DiscardDown(Ask):
         cards = state.cards[self.seat]
         types = state.box.types
         lowest = self.lowest if self.lowest > 0 else 0
-        left = 0
+        left: i64 = 0
         for kind in range(lowest, KIND_COUNT):
             if types[kind] != FEAST:
                 left += cards[kind]
@@ -178,7 +182,7 @@ class GiveSurplus(GiveBricks):
     def rule(self) -> str:
         return "§8.1"
 
-    def rest(self, lowest: int) -> GiveBricks:
+    def rest(self, lowest: i64) -> GiveBricks:
         return GiveSurplus(self.seat, self.count - 1, lowest, self.given + 1)
 
     def finish(self, state: Table, tell: Tell | None) -> None:

@@ -7,8 +7,11 @@ part of the commissions, and warding off an event with the Patrician part of the
 from abc import abstractmethod
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.facts import Fact, Tell
 from palio.core.move import Move
+from palio.core.packed import vec
 from palio.core.seats import Seat
 from palio.core.words import Value, Words, seat_name
 from palio.games.firenze.components import (
@@ -36,26 +39,28 @@ from palio.games.firenze.moves import (
     colour_words,
 )
 from palio.games.firenze.rules.asking import Ask, Hub, PersonAsks
-from palio.games.firenze.rules.bricks import DrawBricks, total
+from palio.games.firenze.rules.bricks import Draws, total
 from palio.games.firenze.rules.towers import distinct, lower
 from palio.games.firenze.state import Table, colour_of, height_of, tower
 
 # §10.11: what may be played before the card is chosen, before the first brick is built, and after
 # the commissions
-CHOOSING: Final = (ALCHEMIST, PRINCESS, WHOLESALER, PATRICIAN, SABOTEUR, SMUGGLER)
-WORKING: Final = (ALCHEMIST, WHOLESALER, MASON, PATRICIAN, SABOTEUR, SMUGGLER)
-CLOSING: Final = (ALCHEMIST, PATRICIAN, SABOTEUR, SMUGGLER)
+CHOOSING: Final = vec[i64]([ALCHEMIST, PRINCESS, WHOLESALER, PATRICIAN, SABOTEUR, SMUGGLER])
+WORKING: Final = vec[i64]([ALCHEMIST, WHOLESALER, MASON, PATRICIAN, SABOTEUR, SMUGGLER])
+CLOSING: Final = vec[i64]([ALCHEMIST, PATRICIAN, SABOTEUR, SMUGGLER])
 
 
-def append_persons(state: Table, seat: Seat, kinds: tuple[int, ...], moves: list[Move]) -> None:
-    """Add the persons among ``kinds`` that the seat could play now."""
+def playable(state: Table, seat: Seat, kinds: vec[i64]) -> list[Move]:
+    """The persons among ``kinds`` that the seat could play now."""
     cards = state.cards[seat]
+    moves: list[Move] = []
     for kind in kinds:
         if cards[kind] and can_play(state, seat, kind):
             moves.append(state.moves.person[kind])
+    return moves
 
 
-def can_play(state: Table, seat: Seat, kind: int) -> bool:
+def can_play(state: Table, seat: Seat, kind: i64) -> bool:
     """May the seat, who holds the card, play it now, and would it do anything?"""
     if state.has_played(kind) or state.box.types[kind] != PERSON:
         return False  # §10.2
@@ -83,7 +88,7 @@ def can_play(state: Table, seat: Seat, kind: int) -> bool:
     return True
 
 
-def differs(given: list[int], wanted: list[int]) -> bool:
+def differs(given: vec[i64], wanted: vec[i64]) -> bool:
     """Can a brick of the first be exchanged for one of another colour from the second?"""
     for colour in range(COLOUR_COUNT):
         if given[colour] and has_other(wanted, colour):
@@ -91,7 +96,7 @@ def differs(given: list[int], wanted: list[int]) -> bool:
     return False
 
 
-def has_other(counts: list[int], colour: int) -> bool:
+def has_other(counts: vec[i64], colour: i64) -> bool:
     """Is there a brick of any other colour?"""
     for other in range(COLOUR_COUNT):
         if other != colour and counts[other]:
@@ -102,14 +107,14 @@ def has_other(counts: list[int], colour: int) -> bool:
 def has_target(state: Table, seat: Seat) -> bool:
     """Does anybody else have a tower? §10.8"""
     for other in range(state.seats):
-        if other != seat and state.yards[other]:
+        if other != seat and len(state.yards[other]):
             return True
     return False
 
 
-def hand_size(state: Table, seat: Seat) -> int:
+def hand_size(state: Table, seat: Seat) -> i64:
     """Persons and feasts in hand."""
-    count = 0
+    count: i64 = 0
     cards = state.cards[seat]
     types = state.box.types
     for kind in range(KIND_COUNT):
@@ -118,7 +123,7 @@ def hand_size(state: Table, seat: Seat) -> int:
     return count
 
 
-def spend(state: Table, seat: Seat, kind: int, tell: Tell | None) -> None:
+def spend(state: Table, seat: Seat, kind: i64, tell: Tell | None) -> None:
     """The card goes to the discard pile, and no other of its name follows in this turn. §10.1"""
     state.cards[seat][kind] -= 1
     state.discards[kind] += 1
@@ -128,7 +133,7 @@ def spend(state: Table, seat: Seat, kind: int, tell: Tell | None) -> None:
         tell(Fact(f"played-{card.id}", "§10.1", seat, card_words(card), (f"hand:{card.id}",)))
 
 
-def play_person(state: Table, hub: Hub, kind: int, tell: Tell | None) -> None:
+def play_person(state: Table, hub: Hub, kind: i64, tell: Tell | None) -> None:
     """Play a person at a hub, and ask what it asks."""
     spend(state, hub.seat, kind, tell)
     if kind == ALCHEMIST:
@@ -168,14 +173,14 @@ class AlchemistGives(PersonAsks):
 class PersonSwaps(PersonAsks):
     """What for the brick that was offered?"""
 
-    def __init__(self, hub: Hub, given: int) -> None:
+    def __init__(self, hub: Hub, given: i64) -> None:
         super().__init__(hub)
         self.given = given
 
     def settled(self) -> dict[str, object]:
         return {**self.hub.settled(), "offered": COLOURS[self.given]}
 
-    def swap_words(self, colour: int) -> dict[str, Value]:
+    def swap_words(self, colour: i64) -> dict[str, Value]:
         """The colours that change hands."""
         given = COLOURS[self.given]
         values = colour_words(colour)
@@ -327,11 +332,14 @@ class ChooseRefresh(PersonAsks):
             state.bag[colour] += bricks[colour]
             bricks[colour] = 0
         if tell is not None:
-            values = {"number": move.slot + 1, "count": count}
+            values: dict[str, Value] = {"number": move.slot + 1, "count": count}
             tell(Fact("refreshed", "§10.7", self.seat, values, (move.target,)))
         # Nothing may go on before the bricks are drawn, so that the hub waits below.
         state.pending.append(self.hub)
-        state.pending.append(DrawBricks(move.slot, count, "§10.7"))
+        REFRESHING.ask(state, move.slot, count)
+
+
+REFRESHING: Final = Draws("§10.7")
 
 
 class DiscardFromHand(Ask):

@@ -1,7 +1,10 @@
 """Majorities, feasts and the final count. §12, §15"""
 
+from mypy_extensions import i64
+
 from palio.core.facts import Fact, Tell
 from palio.core.outcome import Outcome
+from palio.core.packed import vec
 from palio.core.seats import Seat
 from palio.games.firenze.components import (
     COLOUR_COUNT,
@@ -17,10 +20,10 @@ from palio.games.firenze.state import Table
 NOBODY_LEADS = -1
 
 
-def majority(state: Table, colour: int) -> Seat:
+def majority(state: Table, colour: i64) -> Seat:
     """Who has the most seals in a tower; tied: the highest seal. -1 if nobody has any. §15.3"""
-    counts = [0] * state.seats
-    highest = [-1] * state.seats
+    counts = vec[i64]([0] * state.seats)
+    highest = vec[i64]([-1] * state.seats)
     for floor in range(FLOORS):
         seat = state.seals[colour * FLOORS + floor]
         if seat >= 0:
@@ -37,9 +40,9 @@ def majority(state: Table, colour: int) -> Seat:
     return leader
 
 
-def low_seals(state: Table, seat: Seat) -> int:
+def low_seals(state: Table, seat: Seat) -> i64:
     """The seat's seals on the two lowest floors of all towers, heights 3 and 4. §12.2"""
-    count = 0
+    count: i64 = 0
     for colour in range(COLOUR_COUNT):
         for floor in range(2):
             if state.seals[colour * FLOORS + floor] == seat:
@@ -47,7 +50,7 @@ def low_seals(state: Table, seat: Seat) -> int:
     return count
 
 
-def feast_points(state: Table, seat: Seat, kind: int) -> int:
+def feast_points(state: Table, seat: Seat, kind: i64) -> i64:
     """What the seat's cards of that kind of feast are worth, all together. §12"""
     held = state.cards[seat][kind]
     if not held:
@@ -58,7 +61,7 @@ def feast_points(state: Table, seat: Seat, kind: int) -> int:
 
 def standing(state: Table) -> list[int]:
     """Everybody's points if the game ended now. §15"""
-    points = state.scores.copy()
+    points: list[int] = list(state.scores)
     for colour in range(COLOUR_COUNT):
         leader = majority(state, colour)
         if leader >= 0:
@@ -91,10 +94,10 @@ def tell_final_count(state: Table, tell: Tell) -> None:
         tell(Fact("counted", "§15.6", seat, {"points": points}))
 
 
-def tell_majority(state: Table, colour: int, tell: Tell) -> None:
+def tell_majority(state: Table, colour: i64, tell: Tell) -> None:
     """Who scores a flag, and whether only the highest seal made it so. §15.3, §15.4"""
     leader = majority(state, colour)
-    seals = state.seals[colour * FLOORS : (colour + 1) * FLOORS]
+    seals: list[int] = list(state.seals[colour * FLOORS : (colour + 1) * FLOORS])
     own = seals.count(leader)
     is_tied = any(seals.count(seat) == own for seat in range(state.seats) if seat != leader)
     highest = max(floor for floor in range(FLOORS) if seals[floor] == leader)
@@ -106,7 +109,7 @@ def tell_majority(state: Table, colour: int, tell: Tell) -> None:
     tell(Fact(kind, rule, leader, values, (target,), points=state.box.flags[colour]))
 
 
-def tell_feast(state: Table, seat: Seat, kind: int, tell: Tell) -> None:
+def tell_feast(state: Table, seat: Seat, kind: i64, tell: Tell) -> None:
     """What the seat's feasts of one kind bring or cost. §12, §15.5"""
     card = state.box.kinds[kind]
     points = feast_points(state, seat, kind)

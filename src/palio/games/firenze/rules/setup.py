@@ -19,7 +19,7 @@ from palio.games.firenze.components import (
 )
 from palio.games.firenze.moves import Block, Dead, First, Hang, Moves, colour_words, floor_words
 from palio.games.firenze.rules.asking import Ask
-from palio.games.firenze.rules.row import ChooseCard, LayCard
+from palio.games.firenze.rules.row import CHOOSE, FIRST_CARDS
 from palio.games.firenze.state import FREE, NEUTRAL, NO_TILE, Table, empty_table
 
 RECOMMENDED: Final = "recommended"
@@ -57,7 +57,7 @@ def new_table(
         table.deck[kind.index] = kind.count - kind.start
     # The stack is read from its end.
     for _ in range(ROW):
-        table.pending.append(LayCard("§1.11"))
+        table.pending.append(FIRST_CARDS)
     if placement == DEAD_COLOUR:
         table.pending.append(KillColour(BY_LOT))
     elif placement in DEAD:
@@ -98,7 +98,7 @@ class ChooseFirst(Ask):
         assert isinstance(move, First)
         state.first = move.seat
         # The first turn waits below all the rest of the set-up.
-        state.pending.insert(0, ChooseCard(move.seat))
+        state.pending.insert(0, CHOOSE[move.seat])
         if tell is not None:
             tell(Fact("first", "§1.2", move.seat))
         for step in range(state.seats):

@@ -1,7 +1,12 @@
 """Exchange and building, costs and ruins: the middle of a turn. §4, §5, §6"""
 
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
 from palio.core.facts import Fact, Tell
 from palio.core.move import Move
+from palio.core.packed import append, remove, vec
 from palio.core.seats import Seat
 from palio.core.words import Words, seat_name
 from palio.games.firenze.components import (
@@ -11,18 +16,19 @@ from palio.games.firenze.components import (
     HIGHEST,
     MASON,
     MOST_BUILT,
+    SEATS,
     WORKSHOP,
 )
 from palio.games.firenze.moves import Begin, Person, Raise, Swap, colour_words, floor_words
 from palio.games.firenze.rules.asking import Ask, Hub, tower_json
 from palio.games.firenze.rules.bricks import GiveBricks, total
 from palio.games.firenze.rules.commissions import ask_commissions
-from palio.games.firenze.rules.persons import WORKING, append_persons, play_person
-from palio.games.firenze.rules.towers import tear_down
+from palio.games.firenze.rules.persons import WORKING, play_person, playable
+from palio.games.firenze.rules.towers import put, tear_down
 from palio.games.firenze.state import Table, colour_of, height_of, tower
 
 
-def costs_for(state: Table, seat: Seat) -> list[int]:
+def costs_for(state: Table, seat: Seat) -> vec[i64]:
     """What the seat pays for 0, 1, 2 … bricks built in this turn. §5.5, §5.7"""
     column = 1 if state.cards[seat][WORKSHOP] else 0
     if state.has_played(MASON):
@@ -30,24 +36,25 @@ def costs_for(state: Table, seat: Seat) -> list[int]:
     return state.box.costs[column]
 
 
-def bricks_in_reach(state: Table, seat: Seat, built: int) -> int:
+def bricks_in_reach(state: Table, seat: Seat, built: i64) -> i64:
     """How many more bricks, of any colour, the seat could build and pay for. §5.3, §5.6
 
     The cost is paid from what is left in the storehouse, so that no colour is cheaper.
     """
     costs = costs_for(state, seat)
     left = total(state.store[seat])
-    more = 0
+    more: i64 = 0
     while built + more < MOST_BUILT and left - more - 1 >= costs[built + more + 1]:
         more += 1
     return more
 
 
-def smaller(one: int, two: int) -> int:
+def smaller(one: i64, two: i64) -> i64:
     """The built-in min, without its price in the compiled form."""
     return one if one < two else two
 
 
+@final
 class Work(Hub):
     """Exchange a brick, play a person, or on to the building? §4"""
 
@@ -82,28 +89,34 @@ class Work(Hub):
         return False
 
     def legal_moves(self, state: Table) -> list[Move]:
-        moves: list[Move] = []
-        if self.may_exchange(state):
-            moves.append(state.moves.exchange)
-        append_persons(state, self.seat, WORKING, moves)
-        moves.append(state.moves.done)
-        return moves
+        moves = state.moves
+        may_exchange = self.may_exchange(state)
+        persons = playable(state, self.seat, WORKING)
+        if not persons:
+            return moves.exchange_or_done if may_exchange else moves.only_done
+        persons.append(moves.done)
+        return [moves.exchange, *persons] if may_exchange else persons
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         if isinstance(move, Person):
             play_person(state, self, move.kind, tell)
         elif move is state.moves.exchange:
-            state.pending.append(ChooseBrick(self.seat))
+            state.pending.append(CHOOSE_BRICK[self.seat])
         else:
             ask_towers(state, self.seat, 0, 0, tell)
 
 
-def exchange_price(state: Table, seat: Seat) -> int:
+WORK: Final = [Work(seat, False) for seat in range(max(SEATS))]
+EXCHANGED: Final = [Work(seat, True) for seat in range(max(SEATS))]
+
+
+def exchange_price(state: Table, seat: Seat) -> i64:
     """Bricks for an exchange. §4.1, §13.2"""
     box = state.box
     return box.exchange_with_bridge if state.cards[seat][BRIDGE] else box.exchange
 
 
+@final
 class ChooseBrick(Ask):
     """Which brick of the row is wanted? §4.1"""
 
@@ -127,10 +140,15 @@ class ChooseBrick(Ask):
         state.pending.append(GiveForBrick(self.seat, price, 0, 0, move))
 
 
+CHOOSE_BRICK: Final = [ChooseBrick(seat) for seat in range(max(SEATS))]
+
+
+@final
+@mypyc_attr(free_list_len=1)
 class GiveForBrick(GiveBricks):
     """Which bricks go on the card for the one wanted? §4.2"""
 
-    def __init__(self, seat: Seat, count: int, lowest: int, given: int, wanted: Swap) -> None:
+    def __init__(self, seat: Seat, count: i64, lowest: i64, given: i64, wanted: Swap) -> None:
         super().__init__(seat, count, lowest, given)
         self.wanted = wanted
 
@@ -146,7 +164,7 @@ class GiveForBrick(GiveBricks):
     def prompt(self) -> str:
         return "ask-exchange"
 
-    def receive(self, state: Table, colour: int, tell: Tell | None) -> None:
+    def receive(self, state: Table, colour: i64, tell: Tell | None) -> None:
         state.row_bricks[self.wanted.slot][colour] += 1
         if tell is not None:
             values = colour_words(colour)
@@ -159,7 +177,7 @@ class GiveForBrick(GiveBricks):
     def rule(self) -> str:
         return "§4.2"
 
-    def rest(self, lowest: int) -> GiveBricks:
+    def rest(self, lowest: i64) -> GiveBricks:
         return GiveForBrick(self.seat, self.count - 1, lowest, self.given + 1, self.wanted)
 
     def finish(self, state: Table, tell: Tell | None) -> None:
@@ -170,38 +188,41 @@ class GiveForBrick(GiveBricks):
             values = colour_words(wanted.colour)
             values["number"] = wanted.slot + 1
             tell(Fact("exchanged", "§4.1", self.seat, values, (wanted.target,)))
-        Work(self.seat, True).resume(state, tell)
+        EXCHANGED[self.seat].resume(state, tell)
 
 
-def ask_towers(state: Table, seat: Seat, built: int, after: int, tell: Tell | None) -> None:
+def ask_towers(state: Table, seat: Seat, built: i64, after: i64, tell: Tell | None) -> None:
     """Ask about the next tower, from ``after`` on, that could be raised; then about new ones."""
     reach = bricks_in_reach(state, seat, built)
     if reach:
+        store = state.store[seat]
         for code in state.yards[seat]:
-            if code >= after and state.store[seat][colour_of(code)]:
+            if code >= after and store[colour_of(code)]:
                 most = smaller(reach, cap_of(state, colour_of(code)) - height_of(code))
                 state.pending.append(RaiseTower(seat, built, code, most))
                 return
-    ask_new_tower(state, seat, built, 0, tell)
+    ask_new_tower(state, seat, built, 0, reach, tell)
 
 
-def cap_of(state: Table, colour: int) -> int:
+def cap_of(state: Table, colour: i64) -> i64:
     """How high the next tower of a colour may grow: not above the one before it. §5.8
 
     It makes no difference which of two towers becomes the higher one, so that it is the one that
     was higher, and one that stood there rather than a new one.
     """
-    cap = HIGHEST
+    cap: i64 = HIGHEST
     for code in state.risen:
         if colour_of(code) == colour:
             cap = height_of(code)
     return cap
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class RaiseTower(Ask):
     """How high shall this tower grow, or is it left to fall? §5.2, §6.1"""
 
-    def __init__(self, seat: Seat, built: int, code: int, most: int) -> None:
+    def __init__(self, seat: Seat, built: i64, code: i64, most: i64) -> None:
         """``built``: bricks built in this turn so far; ``most``: how many the tower may get."""
         super().__init__(seat)
         self.built = built
@@ -219,13 +240,8 @@ class RaiseTower(Ask):
 
     def legal_moves(self, state: Table) -> list[Move]:
         colour = colour_of(self.code)
-        height = height_of(self.code)
-        moves: list[Move] = []
-        rise = state.moves.raise_[colour]
-        for floors in range(smaller(self.most, state.store[self.seat][colour])):
-            moves.append(rise[height + floors + 1])
-        moves.append(state.moves.leave)
-        return moves
+        most = smaller(self.most, state.store[self.seat][colour])
+        return state.moves.raises[colour][height_of(self.code)][most]
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         if not isinstance(move, Raise):
@@ -233,8 +249,8 @@ class RaiseTower(Ask):
             ask_towers(state, self.seat, self.built, self.code + 1, tell)
             return
         added = move.height - height_of(self.code)
-        state.yards[self.seat].remove(self.code)
-        state.risen.append(tower(move.colour, move.height))
+        state.yards[self.seat] = remove(state.yards[self.seat], self.code)
+        state.risen = append(state.risen, tower(move.colour, move.height))
         state.store[self.seat][move.colour] -= added
         if tell is not None:
             values = floor_words(move.colour, move.height)
@@ -243,9 +259,10 @@ class RaiseTower(Ask):
         ask_towers(state, self.seat, self.built + added, self.code, tell)
 
 
-def ask_new_tower(state: Table, seat: Seat, built: int, lowest: int, tell: Tell | None) -> None:
-    """Ask for a new tower, if any could be begun; else pay. §5.8"""
-    reach = bricks_in_reach(state, seat, built)
+def ask_new_tower(
+    state: Table, seat: Seat, built: i64, lowest: i64, reach: i64, tell: Tell | None
+) -> None:
+    """Ask for a new tower, if any could be begun with the bricks in reach; else pay. §5.8"""
     if reach:
         store = state.store[seat]
         for colour in range(lowest, COLOUR_COUNT):
@@ -255,10 +272,12 @@ def ask_new_tower(state: Table, seat: Seat, built: int, lowest: int, tell: Tell 
     finish_building(state, seat, built, tell)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class NewTower(Ask):
     """Begin a new tower, and how high, or is the building done? §5.2, §5.8"""
 
-    def __init__(self, seat: Seat, built: int, lowest: int, most: int) -> None:
+    def __init__(self, seat: Seat, built: i64, lowest: i64, most: i64) -> None:
         """``lowest``: the colour of the new tower before; ``most``: bricks that can be paid for."""
         super().__init__(seat)
         self.built = built
@@ -293,15 +312,17 @@ class NewTower(Ask):
         if not isinstance(move, Begin):
             finish_building(state, seat, self.built, tell)
             return
-        state.risen.append(tower(move.colour, move.height))
+        state.risen = append(state.risen, tower(move.colour, move.height))
         state.store[seat][move.colour] -= move.height
         if tell is not None:
             values = floor_words(move.colour, move.height)
             tell(Fact("begun", "§5.2", seat, values, (move.target,)))
-        ask_new_tower(state, seat, self.built + move.height, move.colour, tell)
+        built = self.built + move.height
+        reach = bricks_in_reach(state, seat, built)
+        ask_new_tower(state, seat, built, move.colour, reach, tell)
 
 
-def finish_building(state: Table, seat: Seat, built: int, tell: Tell | None) -> None:
+def finish_building(state: Table, seat: Seat, built: i64, tell: Tell | None) -> None:
     """Pay for the bricks built, then look for ruins. §5.6"""
     cost = costs_for(state, seat)[built]
     if cost:
@@ -310,6 +331,8 @@ def finish_building(state: Table, seat: Seat, built: int, tell: Tell | None) -> 
         clear_ruins(state, seat, tell)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class PayCost(GiveBricks):
     """Which bricks pay for the building? §5.6"""
 
@@ -322,7 +345,7 @@ class PayCost(GiveBricks):
     def rule(self) -> str:
         return "§5.6"
 
-    def rest(self, lowest: int) -> GiveBricks:
+    def rest(self, lowest: i64) -> GiveBricks:
         return PayCost(self.seat, self.count - 1, lowest, self.given + 1)
 
     def finish(self, state: Table, tell: Tell | None) -> None:
@@ -331,11 +354,11 @@ class PayCost(GiveBricks):
 
 def clear_ruins(state: Table, seat: Seat, tell: Tell | None) -> None:
     """Towers that were there and have not grown fall; then commissions. §6.1"""
-    for code in state.yards[seat].copy():
+    for code in state.yards[seat][:]:
         tear_down(state, seat, code, "ruin-unraised", "§6.1", tell)
     yard = state.yards[seat]
     for code in state.risen:
-        yard.append(code)
-    yard.sort()
-    state.risen.clear()
+        yard = put(yard, code)
+    state.yards[seat] = yard
+    state.risen = vec[i64]()
     ask_commissions(state, seat, (), tell)

@@ -50,7 +50,7 @@ def _small(
     scene.points(x + width - 9, line + 1, 17, building.points)
     if building.number not in scene.sheet["district"]:
         low = y + height * 0.75
-        size = min(height * 0.42, (width - 6) / (building.size + building.money) / 1.08)
+        size = min(height * 0.42, (width - 6) / float(building.size + building.money) / 1.08)
         scene.cost(building.cost, building.money, x + 3, low, min(11.5, size))
 
 

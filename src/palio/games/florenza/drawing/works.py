@@ -212,7 +212,7 @@ def _tiny(
     _gift(scene, work, x + width - 1, line, size * 0.86)
     wide = width - 2
     if work.money:
-        coin = min(24.0, wide - boxes * work.size)
+        coin = min(24.0, wide - boxes * float(work.size))
         scene.icon("fiorino", x + width - coin / 2 - 1, y + height - boxes / 2 - 1, coin * 0.84)
         wide -= coin
     _boxes(scene, work, shown, x + 1, y + height - boxes - 1, wide, boxes)
@@ -222,8 +222,9 @@ def _boxes(
     scene: Scene, work: Work, shown: WorkView, x: float, y: float, width: float, height: float
 ) -> None:
     """As many boxes as the work needs, resource by resource. §7.3"""
-    each = min(width / work.size, height + 4)
-    left = x + (width - each * work.size) / 2
+    count = float(work.size)
+    each = min(width / count, height + 4)
+    left = x + (width - each * count) / 2
     title = work.name
     for resource, needed in enumerate(work.cost):
         if needed:

@@ -5,9 +5,15 @@ of them: several may be built at once, field by field. Each uses up its field, a
 resources and fiorini; no. 19 brings extra resources.
 """
 
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from palio.core.packed import vec
 from palio.core.seats import Seat
 from palio.games.florenza.components import (
     BANCO,
+    BUILDINGS,
     FIELD_PROJECTS,
     FIELDS,
     MERCATANTI,
@@ -17,35 +23,60 @@ from palio.games.florenza.components import (
     SWAP,
     Building,
 )
-from palio.games.florenza.rules.sheet import has_building, is_open
+from palio.games.florenza.rules.sheet import first_free, has_building, is_open, missing
 from palio.games.florenza.state import Table
+
+NO_BUILDINGS: Final[list[int]] = []
+UNKNOWN: Final = -1
 
 
 def that_matter(
-    state: Table, seat: Seat, marks: list[int], die: int, resource: int, exchange: bool
+    state: Table, seat: Seat, marks: vec[i64], die: i64, resource: i64, exchange: bool
 ) -> list[int]:
     """The buildings that can be built at once and matter for the resource that is left.
 
     ``marks`` are those of the sheet, or as they would be; ``exchange``: a resource of this die may
     still be exchanged, if its building stands.
     """
-    district, extras, fiorini = state.district[seat], state.extras[seat], state.fiorini[seat]
     wanted: list[Building] = []
     if not has_building(state, seat, BANCO):
         wanted.append(state.box.buildings[BANCO - 1])
     if exchange and not has_building(state, seat, SWAP + die):
         wanted.append(state.box.buildings[SWAP + die - 1])
-    street = Street(state, seat, marks, wanted, resource)
-    if not wanted or not street.may_reach(district, extras, fiorini):
-        return []
-    return street.beginnings(district, extras, fiorini)
+    for building in wanted:
+        if _may_be_in_reach(state, seat, marks, building):
+            return Street(state, seat, marks, wanted, resource).beginnings()
+    return NO_BUILDINGS
 
 
+def _may_be_in_reach(state: Table, seat: Seat, marks: vec[i64], building: Building) -> bool:
+    """A first look: False if no field is left for it when the smallest are built before it."""
+    if building.money > state.fiorini[seat]:
+        return False
+    box, cost, extras = state.box, state.box.costs[building.number - 1], state.extras[seat]
+    first = first_free(state, seat)
+    for project in range(first, FIELD_PROJECTS):
+        if missing(marks, project, cost) <= extras:
+            return True
+        if project == first and not has_building(state, seat, MERCATANTI):
+            extras += MERCATANTI_EXTRAS
+        lacking = box.smallest_building
+        for resource in range(RESOURCE_COUNT):
+            lacking -= marks[project * RESOURCE_COUNT + resource]
+        extras -= max(0, lacking)
+    return False
+
+
+@final
 class Street:
-    """The fields of a sheet and what is marked on them, to be built on in thought only."""
+    """The fields of a sheet and what is marked on them, to be built on in thought only.
+
+    ``standing`` are the buildings as bits, and ``built`` how many they are: on which field one
+    stands makes no difference to what comes after.
+    """
 
     def __init__(
-        self, state: Table, seat: Seat, marks: list[int], wanted: list[Building], resource: int
+        self, state: Table, seat: Seat, marks: vec[i64], wanted: list[Building], resource: i64
     ) -> None:
         """``wanted`` are the buildings to come to, ``resource`` what is to be exchanged."""
         self.state = state
@@ -54,92 +85,95 @@ class Street:
         self.marks = marks
         self.wanted = wanted
         self.resource = resource
-        self._gaps: list[list[int]] = [[] for _ in range(FIELD_PROJECTS)]
+        self._gaps: vec[i64] = vec[i64]([UNKNOWN] * (FIELD_PROJECTS * BUILDINGS))
         self._dead_ends: set[tuple[int, int, int]] = set()
 
-    def beginnings(self, district: list[int], extras: int, fiorini: int) -> list[int]:
+    def beginnings(self) -> list[int]:
         """The buildings with which a way to one that is wanted begins."""
+        state, seat = self.state, self.seat
+        standing, built = state.standing[seat], len(state.district[seat])
+        extras, fiorini = state.extras[seat], state.fiorini[seat]
+        if not self._may_reach(standing, built, extras, fiorini):
+            return NO_BUILDINGS
         return [
             building.number
-            for building in self._affordable(district, extras, fiorini)
-            if self._leads_on(building, district, extras, fiorini)
+            for building in self._affordable(standing, built, extras, fiorini)
+            if self._leads_on(building, standing, built, extras, fiorini)
         ]
 
-    def may_reach(self, district: list[int], extras: int, fiorini: int) -> bool:
+    def _may_reach(self, standing: i64, built: i64, extras: i64, fiorini: i64) -> bool:
         """A quick look: False if nothing wanted can be reached, however one builds."""
         mercatanti = self.box.buildings[MERCATANTI - 1]
         have = extras
-        spent = 0
-        for project in range(len(district) - 1, FIELD_PROJECTS):
+        spent: i64 = 0
+        for project in range(built - 1, FIELD_PROJECTS):
             for building in self.wanted:
-                if self._fits(building, project, district, have - spent, fiorini):
+                if self._fits(building, project, standing, have - spent, fiorini):
                     return True
             least = have + 1
-            gaps = self._gaps_of(project)
             for building in self.box.buildings:
-                gap = gaps[building.number - 1]
-                if gap < least and building.money <= fiorini and building.number not in district:
-                    least = gap
-            if have == extras and self._fits(mercatanti, project, district, have - spent, fiorini):
+                if building.money <= fiorini and not standing >> building.number & 1:
+                    least = min(least, self._gap(building, project))
+                    if least == 0:
+                        break
+            if have == extras and self._fits(mercatanti, project, standing, have - spent, fiorini):
                 have += MERCATANTI_EXTRAS
             spent += least
             if spent > have:
                 return False
         return False
 
-    def _gaps_of(self, project: int) -> list[int]:
-        """How many resources each building lacks on that field, worked out once."""
-        gaps = self._gaps[project]
-        if not gaps:
-            base = project * RESOURCE_COUNT
-            gaps = [building.missing(self.marks, base) for building in self.box.buildings]
-            self._gaps[project] = gaps
-        return gaps
+    def _gap(self, building: Building, project: i64) -> i64:
+        """How many resources the building lacks on that field, worked out once."""
+        index = project * BUILDINGS + building.number - 1
+        if self._gaps[index] == UNKNOWN:
+            cost = self.box.costs[building.number - 1]
+            self._gaps[index] = missing(self.marks, project, cost)
+        return self._gaps[index]
 
-    def _affordable(self, district: list[int], extras: int, fiorini: int) -> list[Building]:
+    def _affordable(self, standing: i64, built: i64, extras: i64, fiorini: i64) -> list[Building]:
         """What could be built on the leftmost free field."""
-        if len(district) == FIELDS:
+        if built == FIELDS:
             return []
         return [
             building
             for building in self.box.buildings
-            if self._fits(building, len(district) - 1, district, extras, fiorini)
+            if self._fits(building, built - 1, standing, extras, fiorini)
         ]
 
     def _fits(
-        self, building: Building, project: int, district: list[int], extras: int, fiorini: int
+        self, building: Building, project: i64, standing: i64, extras: i64, fiorini: i64
     ) -> bool:
         """Could it be built on that field with so much in the supply?"""
-        if building.money > fiorini or building.number in district:
+        if building.money > fiorini or standing >> building.number & 1:
             return False
-        return self._gaps_of(project)[building.number - 1] <= extras
+        return self._gap(building, project) <= extras
 
-    def _leads_on(self, building: Building, district: list[int], extras: int, fiorini: int) -> bool:
+    def _leads_on(
+        self, building: Building, standing: i64, built: i64, extras: i64, fiorini: i64
+    ) -> bool:
         """Is it wanted, or can one that is wanted be built after it?"""
-        if building in self.wanted and self._is_of_use(building.number, len(district)):
+        if building in self.wanted and self._is_of_use(building.number, built):
             return True
-        extras -= self._gaps_of(len(district) - 1)[building.number - 1]
+        extras -= self._gap(building, built - 1)
         if building.number == MERCATANTI:
             extras += MERCATANTI_EXTRAS
-        return self._reaches([*district, building.number], extras, fiorini - building.money)
+        standing |= i64(1) << building.number
+        return self._reaches(standing, built + 1, extras, fiorini - building.money)
 
-    def _reaches(self, district: list[int], extras: int, fiorini: int) -> bool:
-        if not self.may_reach(district, extras, fiorini):
+    def _reaches(self, standing: i64, built: i64, extras: i64, fiorini: i64) -> bool:
+        if not self._may_reach(standing, built, extras, fiorini):
             return False
-        # On which field a building stands makes no difference to what comes after.
-        standing = 0
-        for number in district:
-            standing |= 1 << number
         here = (standing, extras, fiorini)
         if here in self._dead_ends:
             return False
-        for building in self._affordable(district, extras, fiorini):
-            if self._leads_on(building, district, extras, fiorini):
+        for building in self._affordable(standing, built, extras, fiorini):
+            if self._leads_on(building, standing, built, extras, fiorini):
                 return True
         self._dead_ends.add(here)
         return False
 
-    def _is_of_use(self, number: int, built: int) -> bool:
+    def _is_of_use(self, number: i64, built: i64) -> bool:
         """Banco always; an exchange only if another resource finds a box once so much is built."""
         if number == BANCO:
             return True

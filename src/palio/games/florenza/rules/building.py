@@ -2,77 +2,82 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.facts import Fact, Tell
 from palio.core.move import Move
 from palio.core.seats import Seat
 from palio.core.words import Words, seat_name
 from palio.games.florenza.components import (
-    FIELDS,
+    FIELD_PROJECTS,
     MERCATANTI,
     MERCATANTI_EXTRAS,
-    RESOURCE_COUNT,
     SEATS,
     Building,
 )
 from palio.games.florenza.moves import Build
-from palio.games.florenza.rules.sheet import drop_surplus, fill_with_extras, pay, tell_effect
+from palio.games.florenza.rules.sheet import (
+    drop_surplus,
+    fill_with_extras,
+    first_free,
+    missing,
+    pay,
+    tell_effect,
+)
 from palio.games.florenza.rules.stage import Stage
 from palio.games.florenza.state import Table
 
 
 def can_build_any(state: Table, seat: Seat) -> bool:
     """Is there a building that could be built at once?"""
-    return bool(_buildable(state, seat, True))
+    return _find(state, seat, None)
 
 
 def can_build(state: Table, seat: Seat, number: int) -> bool:
     """Could this building be built at once?"""
-    return number in _buildable(state, seat, False)
+    moves: list[Move] = []
+    return _find(state, seat, moves) and state.moves.build[number - 1] in moves
 
 
 def add_buildings(state: Table, seat: Seat, moves: list[Move]) -> None:
-    """Add every building that could be built at once. §8.1 to §8.4"""
-    for number in _buildable(state, seat, False):
-        moves.append(state.moves.build[number - 1])
+    """Add every building that could be built at once."""
+    _find(state, seat, moves)
 
 
-def _buildable(state: Table, seat: Seat, first_only: bool) -> list[int]:
-    numbers: list[int] = []
-    district = state.district[seat]
-    if len(district) == FIELDS:
-        return numbers
-    marks = state.marks[seat]
-    base = (len(district) - 1) * RESOURCE_COUNT
+def _find(state: Table, seat: Seat, moves: list[Move] | None) -> bool:
+    """Add what could be built at once, or without a list stop at the first; is there any? §8.1
+
+    Marks, extra resources and fiorini must do, and there is each building but once. §8.2 to §8.4
+    """
+    project = first_free(state, seat)
+    if project == FIELD_PROJECTS:
+        return False
     extras = state.extras[seat]
-    there = extras
-    for resource in range(RESOURCE_COUNT):
-        there += marks[base + resource]
-    if there < state.box.smallest_building:
-        return numbers
-    fiorini = state.fiorini[seat]
-    for building in state.box.buildings:
-        if building.size > there or building.money > fiorini:
+    there = extras + state.filled[seat][project]
+    box = state.box
+    if there < box.smallest_building:
+        return False
+    marks, fiorini, standing = state.marks[seat], state.fiorini[seat], state.standing[seat]
+    found = False
+    for building in box.buildings:
+        if building.size > there or building.money > fiorini or standing >> building.number & 1:
             continue
-        lacking = 0  # as building.missing, but quicker without the call
-        for resource in building.needs:
-            gap = building.cost[resource] - marks[base + resource]
-            if gap > 0:
-                lacking += gap
-        if lacking <= extras and building.number not in district:
-            numbers.append(building.number)
-            if first_only:
-                break
-    return numbers
+        if missing(marks, project, box.costs[building.number - 1]) <= extras:
+            if moves is None:
+                return True
+            moves.append(state.moves.build[building.number - 1])
+            found = True
+    return found
 
 
-def build(state: Table, seat: Seat, number: int, tell: Tell | None) -> None:
+def build(state: Table, seat: Seat, number: i64, tell: Tell | None) -> None:
     """Build on the leftmost free field: marks, extra resources, fiorini. §8"""
     building = state.box.buildings[number - 1]
-    district = state.district[seat]
-    spent = fill_with_extras(state, seat, len(district) - 1, building.cost)
-    lapsed = drop_surplus(state, seat, len(district) - 1, building.cost)
+    project = first_free(state, seat)
+    spent = fill_with_extras(state, seat, project, building.cost)
+    lapsed = drop_surplus(state, seat, project, building.cost)
     pay(state, seat, building.money)
-    district.append(number)
+    state.put_up(seat, number)
     if tell is not None:
         _tell_building(state, seat, building, spent, lapsed, tell)
     if number == MERCATANTI:

@@ -5,7 +5,9 @@ fiorini instead of a resource (building 17), then the exchanged one (7 to 12), t
 the order of the sheet. Once something is built between them, the second is free of that order.
 """
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from palio.core.facts import Fact, Tell
 from palio.core.move import Move
@@ -17,16 +19,17 @@ from palio.games.florenza.components import (
     PROJECTS,
     RESOURCE_COUNT,
     RESOURCES,
+    SEATS,
     SWAP,
 )
 from palio.games.florenza.moves import Bank, Build, Mark, project_words
-from palio.games.florenza.rules.between import that_matter
+from palio.games.florenza.rules.between import NO_BUILDINGS, that_matter
 from palio.games.florenza.rules.building import build, can_build, can_build_any
 from palio.games.florenza.rules.sheet import (
+    first_free,
     has_any_room,
     has_building,
     has_room,
-    is_open,
     is_ready,
     tell_effect,
     use_up,
@@ -34,66 +37,63 @@ from palio.games.florenza.rules.sheet import (
 from palio.games.florenza.rules.stage import Stage
 from palio.games.florenza.state import MARKS, MONEY, Table
 
-ANY: Final = -1
+ANY: Final[i64] = -1
 """A resource of the player's choice."""
 
 
 def add_boxes(
-    state: Table, seat: Seat, resource: int, low: int, count: int, moves: list[Move]
-) -> bool:
+    state: Table, seat: Seat, resource: i64, low: i64, count: i64, moves: list[Move]
+) -> i64:
     """Add the free boxes from project ``low`` on in which the first of ``count`` may be marked.
 
     The others follow in the same box or further on, so a box is left out if they would find no
-    place there while there is one before it. Returns whether a box of a field was left out.
+    place there while there is one before it. Returns the project whose box was left out, or -1.
     """
-    marks = state.marks[seat]
-    capacity = state.box.capacity
-    rooms: list[int] = []
-    left = 0
-    for project in range(low, PROJECTS):
+    marks, capacity, mark = state.marks[seat], state.box.capacity, state.moves.mark
+    found: i64 = 0
+    room: i64 = 0
+    last: i64 = 0
+    for project in range(max(low, first_free(state, seat)), PROJECTS):
         index = project * RESOURCE_COUNT + resource
-        room = capacity[index] - marks[index]
-        if room > 0 and not is_open(state, seat, project):
-            room = 0
-        rooms.append(room)
-        left += room
-    count = min(count, left)
-    left_out = False
-    for i in range(len(rooms)):
-        if rooms[i] > 0:
-            if left >= count:
-                moves.append(state.moves.mark[(low + i) * RESOURCE_COUNT + resource])
-            elif low + i < FIELD_PROJECTS:
-                left_out = True
-        left -= rooms[i]
-    return left_out
+        if marks[index] < capacity[index]:  # a work that is finished is full
+            moves.append(mark[index])
+            room = capacity[index] - marks[index]
+            found += room
+            last = project
+    # A die brings 1 or 2, so only the last box can be too small for those that follow.
+    if count == 1 or room >= count or found == room:
+        return -1
+    moves.pop()
+    return last
 
 
 def mark(state: Table, seat: Seat, move: Mark, rule: str, tell: Tell | None) -> None:
     """Make a cross in a box."""
     state.marks[seat][move.index] += 1
+    state.filled[seat][move.project] += 1
     if tell is not None:
         values = project_words(state.box, move.project)
         values["resource"] = f"resource-{RESOURCES[move.resource]}"
         tell(Fact("marked", rule, seat, values, (move.target,)))
 
 
+@final
 class MarkResources(Stage):
     """Where is the next resource of a die marked? §7"""
 
     def __init__(
         self,
         seat: Seat,
-        die: int,
-        resource: int,
-        left: int,
+        die: i64,
+        resource: i64,
+        left: i64,
         *,
         swap: bool = False,
         bank: bool = False,
         exchange: bool = False,
-        banned: int = -1,
-        low: int = 0,
-        builds: list[int] | None = None,
+        banned: i64 = -1,
+        low: i64 = 0,
+        builds: list[int] = NO_BUILDINGS,
     ) -> None:
         """``resource`` ANY is Mercato's free choice, ``banned`` what it does not offer.
 
@@ -110,7 +110,7 @@ class MarkResources(Stage):
         self.exchange = exchange
         self.banned = banned
         self.low = low
-        self.builds: list[int] = [] if builds is None else builds
+        self.builds = builds
 
     def words(self, state: Table) -> Words:
         args: dict[str, str | int] = {"seat": seat_name(self.seat), "left": self.left}
@@ -148,23 +148,26 @@ class MarkResources(Stage):
                 moves.append(state.moves.build[number - 1])
         return moves
 
-    def _add_own(self, state: Table, resource: int, moves: list[Move]) -> None:
+    def _add_own(self, state: Table, resource: i64, moves: list[Move]) -> None:
         """The boxes for a resource of the die, or of Mercato. §7.6"""
         left_out = add_boxes(state, self.seat, resource, self.low, self.left, moves)
-        if left_out and state.rules >= 2:  # version 1 did without them
-            self._add_to_build_on(state, resource, moves)
+        if 0 <= left_out < FIELD_PROJECTS and state.rules >= 2:  # version 1 did without them
+            self._add_to_build_on(state, resource, left_out, moves)
 
-    def _add_to_build_on(self, state: Table, resource: int, moves: list[Move]) -> None:
+    def _add_to_build_on(
+        self, state: Table, resource: i64, left_out: i64, moves: list[Move]
+    ) -> None:
         """The last box of all may come first after all if it is then built on. §8.1"""
-        marks = state.marks[self.seat].copy()
-        for project in range(len(state.district[self.seat]) - 1, FIELD_PROJECTS):
+        marks = state.marks[self.seat][:]
+        for project in range(first_free(state, self.seat), FIELD_PROJECTS):
+            if self.low <= project != left_out:
+                continue
             index = project * RESOURCE_COUNT + resource
-            move = state.moves.mark[index]
-            if marks[index] == state.box.capacity[index] or move in moves:
+            if marks[index] == state.box.capacity[index]:
                 continue
             marks[index] += 1
             if that_matter(state, self.seat, marks, self.die, resource, self.exchange):
-                moves.append(move)
+                moves.append(state.moves.mark[index])
             marks[index] -= 1
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
@@ -191,7 +194,7 @@ class MarkResources(Stage):
         mark(state, self.seat, move, "§7.1", tell)
         self._ask(state, self.resource, self.left - 1, tell)
 
-    def _build(self, state: Table, number: int, tell: Tell | None) -> None:
+    def _build(self, state: Table, number: i64, tell: Tell | None) -> None:
         """What was built can be used at once on what is left, in any order. §8.5"""
         build(state, self.seat, number, tell)
         if state.rules < 2:  # §7.6 as it was in version 1: the order still bound what was left
@@ -220,22 +223,22 @@ class MarkResources(Stage):
         banco = state.rules >= 2 or can_build(state, self.seat, BANCO)
         mark(state, self.seat, move, "§7.1", tell)
         # §8.1 as it was in version 1: Banco alone, and only if this mark has made it possible
-        builds = [BANCO] if not banco and can_build(state, self.seat, BANCO) else None
+        builds = [BANCO] if not banco and can_build(state, self.seat, BANCO) else NO_BUILDINGS
         resource, low, exchange = move.resource, move.project, self.exchange
         self._ask(state, resource, self.left - 1, tell, exchange=exchange, low=low, builds=builds)
 
     def _ask(
         self,
         state: Table,
-        resource: int,
-        left: int,
+        resource: i64,
+        left: i64,
         tell: Tell | None,
         *,
         swap: bool = False,
         bank: bool = False,
         exchange: bool = False,
-        low: int = 0,
-        builds: list[int] | None = None,
+        low: i64 = 0,
+        builds: list[int] = NO_BUILDINGS,
     ) -> None:
         """On to the next resource; without a box for it, it lapses. §7.4"""
         if left == 0:
@@ -270,7 +273,7 @@ class MarkResources(Stage):
             )
         )
 
-    def _lapse(self, state: Table, resource: int, left: int, tell: Tell | None) -> None:
+    def _lapse(self, state: Table, resource: i64, left: i64, tell: Tell | None) -> None:
         state.ledger[self.seat][MARKS] -= left
         if tell is not None:
             values: dict[str, str | int] = {"count": left}
@@ -298,3 +301,7 @@ class CaptainMarks(Stage):
         state.ledger[self.seat][MARKS] -= 1
         if tell is not None:
             tell(Fact("captain-passed", "§4.2", self.seat))
+
+
+# The question is made once: it comes again in every round.
+CAPTAIN_MARKS: Final = [CaptainMarks(seat) for seat in range(max(SEATS))]

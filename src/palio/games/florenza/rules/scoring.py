@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.facts import Fact, Tell
 from palio.core.outcome import Outcome
 from palio.core.seats import Seat
@@ -9,7 +11,6 @@ from palio.games.florenza.components import (
     CAPTAIN,
     PAID,
     PALAZZO_WORKS,
-    POINTS,
     WORK_COUNT,
 )
 from palio.games.florenza.state import Table
@@ -19,7 +20,7 @@ HIGHSCORE: Final = "highscore"
 """The solo game without a level: nothing to win or lose but one's own record. §13.9"""
 
 
-def work_points(state: Table, seat: Seat, index: int) -> int:
+def work_points(state: Table, seat: Seat, index: i64) -> i64:
     """A finished work with its artist and its star; 0 while it is unfinished. §9.4, §9.5"""
     how = state.artists[seat][index]
     if not how:
@@ -29,7 +30,7 @@ def work_points(state: Table, seat: Seat, index: int) -> int:
     return box.works[index].points + artist + state.masters[seat][index]
 
 
-def palazzo_points(state: Table, seat: Seat) -> int:
+def palazzo_points(state: Table, seat: Seat) -> i64:
     """Box 1: the works of the Palazzo, and the bonus for all four. §12.2"""
     points = state.palazzo_points[seat]
     for index in range(PALAZZO_WORKS):
@@ -37,33 +38,29 @@ def palazzo_points(state: Table, seat: Seat) -> int:
     return points
 
 
-def chiesa_points(state: Table, seat: Seat) -> int:
+def chiesa_points(state: Table, seat: Seat) -> i64:
     """Box 2: the works of the Chiesa. §12.3"""
-    points = 0
+    points: i64 = 0
     for index in range(PALAZZO_WORKS, WORK_COUNT):
         points += work_points(state, seat, index)
     return points
 
 
-def district_points(state: Table, seat: Seat) -> int:
+def district_points(state: Table, seat: Seat) -> i64:
     """Box 3: the buildings, and the bonuses of the fields that are built on. §12.4"""
-    points = 0
-    for field, number in enumerate(state.district[seat]):
-        points += state.box.buildings[number - 1].points + state.box.field_bonus[field]
+    box, district = state.box, state.district[seat]
+    points: i64 = 0
+    for field in range(len(district)):
+        points += box.buildings[district[field] - 1].points + box.field_bonus[field]
     return points
 
 
-def captain_points(state: Table, seat: Seat) -> int:
+def captain_points(state: Table, seat: Seat) -> i64:
     """Box 4: the points that are crossed on the captain's track. §12.5"""
-    points = 0
-    for field in range(state.crosses[seat][CAPTAIN]):
-        bonus = state.box.tracks[CAPTAIN][field]
-        if bonus > POINTS:
-            points += bonus - POINTS
-    return points
+    return state.box.captain_points[state.crosses[seat][CAPTAIN]]
 
 
-def supply_points(state: Table, seat: Seat) -> int:
+def supply_points(state: Table, seat: Seat) -> i64:
     """Box 5: what is left in the supply. §12.6"""
     box = state.box
     return (
@@ -84,7 +81,7 @@ def boxes(state: Table, seat: Seat) -> list[int]:
     ]
 
 
-def points(state: Table, seat: Seat) -> int:
+def points(state: Table, seat: Seat) -> i64:
     """Box 6: a seat's prestige if the game ended now. §12.7"""
     return (
         palazzo_points(state, seat)

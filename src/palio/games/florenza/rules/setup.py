@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.facts import Fact, Tell
 from palio.core.move import Move
+from palio.core.packed import vec
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Words, seat_name
 from palio.games.florenza.moves import First, Lot, Moves
@@ -38,7 +41,7 @@ class RollFirst(Stage):
         return Words(key, {"seat": seat_name(self.to)})
 
     def legal_moves(self, state: Table) -> list[Move]:
-        return state.moves.first.copy()
+        return state.moves.first
 
     def fall(self, state: Table, u: float) -> Move:
         return state.moves.first[int(u * 6)]
@@ -50,7 +53,7 @@ class RollFirst(Stage):
             if tell is not None:
                 tell(Fact("rolled-again", "§1.4", self.to, {"value": move.value}))
             return
-        state.district[self.to].append(move.value)
+        state.put_up(self.to, move.value)
         if tell is not None:
             building = state.box.buildings[move.value - 1]
             points = building.points
@@ -101,10 +104,10 @@ class DrawLots(Stage):
         begin(state, move.seat, 0, tell)
 
 
-def begin(state: Table, start: Seat, roll: int, tell: Tell | None) -> None:
+def begin(state: Table, start: Seat, roll: i64, tell: Tell | None) -> None:
     """The start player is found, by a roll or by lot (0); the first round begins."""
     state.start = start
-    state.rolls = [0] * state.seats
+    state.rolls = vec[i64]([0] * state.seats)
     state.rerolls = 0
     if tell is not None and roll and not state.is_solo():
         tell(Fact("start", "§1.4", start, {"value": roll}))

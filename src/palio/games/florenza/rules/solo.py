@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.facts import Fact, Tell
 from palio.core.seats import CHANCE
 from palio.games.florenza.components import BISHOP, CAPTAIN, TRACKS
@@ -38,7 +40,7 @@ class DummyRolls(Step):
     """The dummy is active: three dice are set aside, and he takes his three. §13.3, §13.4"""
 
     def settle(self, state: Table, tell: Tell | None) -> bool:
-        aside = walk(state.dice, state.box.white)
+        aside = walk(list(state.dice), state.box.white)
         if tell is not None:
             for die in aside:
                 name = state.box.dice[die].name
@@ -62,7 +64,7 @@ class DummyRests(Step):
         return True
 
 
-def _advance(state: Table, die: int, rule: str, tell: Tell | None) -> None:
+def _advance(state: Table, die: i64, rule: str, tell: Tell | None) -> None:
     """The dummy's steps for a white or brown die, without any bonus. §13.5"""
     track = state.box.dice[die].track
     if track not in (CAPTAIN, BISHOP):
@@ -76,3 +78,8 @@ def _advance(state: Table, die: int, rule: str, tell: Tell | None) -> None:
             "crosses": state.dummy[track],
         }
         tell(Fact("dummy-stepped", rule, CHANCE, values, (f"track:{TRACKS[track]}",)))
+
+
+# Steps are made once: the same ones come again in every round.
+DUMMY_ROLLS: Final = DummyRolls()
+DUMMY_RESTS: Final = DummyRests()

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.facts import Fact, Tell
 from palio.core.move import Move
 from palio.core.seats import Seat
@@ -14,8 +16,10 @@ from palio.games.florenza.components import (
     NOTHING,
     POINTS,
     PRIEST,
+    SEATS,
     STAR,
     STEP,
+    TRACK_COUNT,
     TRACKS,
 )
 from palio.games.florenza.moves import Track
@@ -38,7 +42,7 @@ BONUS_NAMES: Final = {
 }
 
 
-def advance(state: Table, seat: Seat, track: int, steps: int, rule: str, tell: Tell | None) -> None:
+def advance(state: Table, seat: Seat, track: i64, steps: i64, rule: str, tell: Tell | None) -> None:
     """Mark the next fields of a track and take what they give; beyond its end there is money."""
     box = state.box
     crosses = state.crosses[seat]
@@ -69,10 +73,10 @@ def advance(state: Table, seat: Seat, track: int, steps: int, rule: str, tell: T
         elif bonus == DIE:
             state.owed[seat] += 1  # §10.5: flow.run puts the question when dice lie on the board
         elif bonus == STEP:
-            state.pending.append(ChooseTrack(seat, 1, BY_FIELD, PRIEST))
+            state.pending.append(CHOOSE_OTHER_TRACK[seat])
 
 
-def _tell_bonus(seat: Seat, track: int, field: int, bonus: int, tell: Tell) -> None:
+def _tell_bonus(seat: Seat, track: i64, field: i64, bonus: i64, tell: Tell) -> None:
     """What a crossed field gives; its points are sure from now on. §10.2"""
     values: dict[str, str | int] = {"what": BONUS_NAMES[bonus]}
     points = max(0, bonus - POINTS)
@@ -85,7 +89,7 @@ def _tell_bonus(seat: Seat, track: int, field: int, bonus: int, tell: Tell) -> N
 class ChooseTrack(Stage):
     """On which track? §10.4, §11.6, §9.9"""
 
-    def __init__(self, seat: Seat, steps: int, reason: str, banned: int = -1) -> None:
+    def __init__(self, seat: Seat, steps: i64, reason: str, banned: i64 = -1) -> None:
         super().__init__(seat)
         self.steps = steps
         self.reason = reason
@@ -97,17 +101,17 @@ class ChooseTrack(Stage):
 
     def legal_moves(self, state: Table) -> list[Move]:
         crosses = state.crosses[self.seat]
-        moves: list[Move] = []
+        tracks: i64 = 0
         full = False
-        for track in range(len(TRACKS)):
+        for track in range(TRACK_COUNT):
             if track == self.banned:
                 continue
             if crosses[track] == state.box.track_length:
                 if full:  # one full track is as good as the next
                     continue
                 full = True
-            moves.append(state.moves.track[track])
-        return moves
+            tracks |= i64(1) << track
+        return state.moves.tracks[tracks]
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Track)
@@ -119,12 +123,16 @@ class ChooseTrack(Stage):
         advance(state, self.seat, move.track, self.steps, rule, tell)
 
 
-def qualifies_for_bishop(state: Table, crosses: int) -> bool:
+# The question is made once: it comes again and again.
+CHOOSE_OTHER_TRACK: Final = [ChooseTrack(seat, 1, BY_FIELD, PRIEST) for seat in range(max(SEATS))]
+
+
+def qualifies_for_bishop(state: Table, crosses: i64) -> bool:
     """Are these enough crosses to be compared for the bishop's office? §4.3"""
     return crosses >= state.box.bishop_needs
 
 
-def bishop_crosses(state: Table, seat: Seat) -> int:
+def bishop_crosses(state: Table, seat: Seat) -> i64:
     """The crosses on the bishop's track, as far as they count for the office."""
     crosses = state.crosses[seat][BISHOP]
     return crosses if qualifies_for_bishop(state, crosses) else 0

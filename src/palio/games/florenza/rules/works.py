@@ -1,6 +1,8 @@
 """Finishing the works of Palazzo and Chiesa. §9"""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from palio.core.facts import Fact, Tell
 from palio.core.move import Move
@@ -24,7 +26,7 @@ from palio.games.florenza.moves import Finish, Star, work_words
 from palio.games.florenza.rules.sheet import (
     fill_with_extras,
     has_building,
-    missing,
+    missing_of_work,
     pay,
     tell_effect,
     use_up,
@@ -33,31 +35,34 @@ from palio.games.florenza.rules.stage import Stage
 from palio.games.florenza.rules.tracks import BY_CHIESA, ChooseTrack, advance
 from palio.games.florenza.state import MONEY, STEPS, Table
 
-ANY_ARTIST: Final = -1
+ANY_ARTIST: Final[i64] = -1
 
 
-def can_finish(state: Table, seat: Seat, work: Work, artist: int, wage: int) -> bool:
-    """Could such an artist finish the work at once, for such a wage? §9.2, §9.3"""
-    if state.artists[seat][work.index] or artist not in (ANY_ARTIST, work.artist):
+def can_finish(state: Table, seat: Seat, work: Work, wage: i64) -> bool:
+    """Could the right artist finish the work at once, for such a wage? §9.3"""
+    if missing_of_work(state, seat, work) > state.extras[seat] or state.artists[seat][work.index]:
         return False
-    if work.money + wage > state.fiorini[seat]:
-        return False
-    project = FIELD_PROJECTS + work.index
-    return missing(state, seat, project, work.cost) <= state.extras[seat]
+    return work.money + wage <= state.fiorini[seat]
 
 
-def can_finish_any(state: Table, seat: Seat, artist: int, wage: int) -> bool:
+def can_finish_any(state: Table, seat: Seat, artist: i64, wage: i64) -> bool:
     """Is there a work that such an artist could finish at once?"""
-    for work in state.box.works:
-        if can_finish(state, seat, work, artist, wage):
+    for work in works_for(state, artist):
+        if can_finish(state, seat, work, wage):
             return True
     return False
 
 
+def works_for(state: Table, artist: i64) -> list[Work]:
+    """The works that such an artist makes. §9.2"""
+    return state.box.works if artist == ANY_ARTIST else state.box.works_of[artist]
+
+
+@final
 class Contract:
     """An artist who has been hired: of which kind, for how much, and by whose leave."""
 
-    def __init__(self, artist: int, any_artist: bool, wage: int, discount: int) -> None:
+    def __init__(self, artist: i64, any_artist: bool, wage: i64, discount: i64) -> None:
         """``artist`` is what the die allows; ANY_ARTIST is the anonymous one of Casa.
 
         ``discount`` is what Bottega d'Arte has taken off the wage. §11.9
@@ -78,7 +83,7 @@ class Contract:
             name = "anonymous"
         return {"artist": f"artist-{name}", "wage": 100 * self.wage}
 
-    def wanted(self) -> int:
+    def wanted(self) -> i64:
         """The artist that a work must want to be finished under this contract."""
         return ANY_ARTIST if self.any_artist else self.artist
 
@@ -96,10 +101,9 @@ class FinishWork(Stage):
         return Words("ask-finish-casa" if self.contract.is_anonymous() else "ask-finish", args)
 
     def legal_moves(self, state: Table) -> list[Move]:
-        contract = self.contract
         moves: list[Move] = []
-        for work in state.box.works:
-            if can_finish(state, self.seat, work, contract.wanted(), contract.wage):
+        for work in works_for(state, self.contract.wanted()):
+            if can_finish(state, self.seat, work, self.contract.wage):
                 moves.append(state.moves.finish[work.index])
         return moves
 
@@ -114,7 +118,7 @@ class FinishWork(Stage):
 class Masterpiece(Stage):
     """Is a star spent to make it a masterpiece? §9.5"""
 
-    def __init__(self, seat: Seat, contract: Contract, work: int) -> None:
+    def __init__(self, seat: Seat, contract: Contract, work: i64) -> None:
         super().__init__(seat)
         self.contract = contract
         self.work = work
@@ -127,14 +131,14 @@ class Masterpiece(Stage):
         return Words("ask-masterpiece", args)
 
     def legal_moves(self, state: Table) -> list[Move]:
-        return [state.moves.masterpiece, state.moves.plain]
+        return state.moves.stars
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Star)
         finish(state, self.seat, self.contract, self.work, move.spend, tell)
 
 
-def star_points(state: Table, seat: Seat) -> int:
+def star_points(state: Table, seat: Seat) -> i64:
     """What a masterpiece adds. §9.5, §11.11"""
     if has_building(state, seat, MASTRO):
         return state.box.masterpiece_20
@@ -142,7 +146,7 @@ def star_points(state: Table, seat: Seat) -> int:
 
 
 def finish(
-    state: Table, seat: Seat, contract: Contract, index: int, star: bool, tell: Tell | None
+    state: Table, seat: Seat, contract: Contract, index: i64, star: bool, tell: Tell | None
 ) -> None:
     """Pay for the work and its artist, and take what it gives. §9.3 to §9.9"""
     work = state.box.works[index]
@@ -202,7 +206,7 @@ def _tell_contract(
 
 
 def _finish_in_palazzo(state: Table, seat: Seat, work: Work, tell: Tell | None) -> None:
-    if work.gives == "extra":  # §9.6
+    if work.gives_extra:  # §9.6
         state.extras[seat] += 1
         if tell is not None:
             tell(Fact("palazzo-extra", "§9.6", seat, work_words(work), (f"work:{work.id}",)))

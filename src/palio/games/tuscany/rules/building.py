@@ -1,21 +1,26 @@
 """Placing a tile: which field, at what price, and the castle that places another. §6, §7, §8.1"""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from palio.core.facts import Fact, Tell
 from palio.core.game import Frame
 from palio.core.move import Move
+from palio.core.packed import remove, vec
 from palio.core.seats import Seat
 from palio.core.words import Value, Words, seat_name
-from palio.games.tuscany.components import COLOUR_COUNT, DARK_GREEN
-from palio.games.tuscany.geometry import FIELD_NAMES, fields_in
+from palio.games.tuscany.components import COLOUR_COUNT, DARK_GREEN, MOST_SEATS
+from palio.games.tuscany.geometry import FIELD_NAMES, FIELDS
 from palio.games.tuscany.moves import Field, Pay, Place, Take, named
 from palio.games.tuscany.rules.cards import discard_cards
-from palio.games.tuscany.rules.display import FillGap, take_from_display
+from palio.games.tuscany.rules.display import FILL_GAP, is_any_fitting, take_from_display
 from palio.games.tuscany.rules.effects import apply_effect
 from palio.games.tuscany.rules.scoring import score_area, score_colour
 from palio.games.tuscany.state import Table
 
 
-def can_pay(state: Table, seat: Seat, colour: int) -> bool:
+def can_pay(state: Table, seat: Seat, colour: i64) -> bool:
     """Can the seat pay for a tile of that colour? §6.2 to §6.4"""
     hand = state.hands[seat]
     found = state.workers[seat] + hand[colour]
@@ -27,10 +32,11 @@ def can_pay(state: Table, seat: Seat, colour: int) -> bool:
     return found >= 2
 
 
-def affordable_fields(state: Table, seat: Seat, kind: int) -> int:
+def affordable_fields(state: Table, seat: Seat, kind: i64) -> i64:
     """The set of fields where the seat could place this from its storage. §6, §8.11"""
+    colour: i64
     if kind != state.box.hexagon:
-        colour = state.box.tiles[kind].colour
+        colour = state.box.colour_of[kind]
         fields = state.free_fields(seat, colour)
         return fields if fields and can_pay(state, seat, colour) else 0
     fields = 0
@@ -44,7 +50,7 @@ def affordable_fields(state: Table, seat: Seat, kind: int) -> int:
 def can_place(state: Table, seat: Seat) -> bool:
     """Is there anything in the storage that could be placed now, and paid for? §6"""
     hexagon = state.box.hexagon
-    hexagons = 0
+    hexagons: i64 = 0
     for kind in state.storage[seat]:
         if kind == hexagon:
             hexagons += 1
@@ -59,10 +65,10 @@ def ask_what_to_place(state: Table, seat: Seat) -> None:
     Whether only one of several can be paid for is nobody else's business, so then it is asked.
     """
     storage = state.storage[seat]
-    if storage[0] == storage[-1]:  # sorted
+    if storage[0] == storage[len(storage) - 1]:  # sorted
         state.pending.append(PlaceOnField(seat, storage[0]))
     else:
-        state.pending.append(ChooseStored(seat))
+        state.pending.append(CHOOSE_STORED[seat])
 
 
 class ChooseStored(Frame[Table]):
@@ -74,8 +80,8 @@ class ChooseStored(Frame[Table]):
     def legal_moves(self, state: Table) -> list[Move]:
         answers: list[Move] = []
         hexagon = state.box.hexagon
-        hexagons = 0
-        last = -1
+        hexagons: i64 = 0
+        last: i64 = -1
         for kind in state.storage[self.seat]:
             if kind == hexagon:
                 hexagons += 1
@@ -92,12 +98,15 @@ class ChooseStored(Frame[Table]):
         state.pending.append(PlaceOnField(self.seat, move.kind))
 
 
+CHOOSE_STORED: Final = [ChooseStored(seat) for seat in range(MOST_SEATS)]
+
+
 class PlaceOnField(Frame[Table]):
     """On which field does a tile from the storage go? §6.1, §6.5, §6.6"""
 
-    def __init__(self, seat: Seat, kind: int) -> None:
+    def __init__(self, seat: Seat, kind: i64) -> None:
         super().__init__(seat)
-        self.kind = kind
+        self.kind: i64 = kind
 
     def words(self, state: Table) -> Words:
         tile = f"tile-{state.box.tile_id(self.kind)}"
@@ -117,10 +126,10 @@ class PayPrice(Frame[Table]):
     Asked even if there is only one way: that there is only one is nobody else's business.
     """
 
-    def __init__(self, seat: Seat, kind: int, field: int) -> None:
+    def __init__(self, seat: Seat, kind: i64, field: i64) -> None:
         super().__init__(seat)
-        self.kind = kind
-        self.field = field
+        self.kind: i64 = kind
+        self.field: i64 = field
 
     def words(self, state: Table) -> Words:
         args: dict[str, Value] = {
@@ -135,37 +144,32 @@ class PayPrice(Frame[Table]):
         """The plainest way first: two of the colour, one of it, none of it."""
         moves = state.moves
         colour = state.boards[self.seat].colours[self.field]
-        hand = state.hands[self.seat]
+        cards = state.hands[self.seat][colour]
+        others = state.hands[self.seat][:]
+        others[colour] = 0
         workers = state.workers[self.seat]
-        pairs: list[int] = []
-        for other in range(COLOUR_COUNT):
-            if other != colour and hand[other] >= 2:
-                pairs.append(other)
         answers: list[Move] = []
-        if hand[colour] >= 2:
+        if cards >= 2:
             answers.append(moves.pay_two[colour])
-        if hand[colour]:
-            if workers:
-                answers.append(moves.pay_worker[colour])
-            for pair in pairs:
-                answers.append(moves.pay_pair[colour][pair])
+        if cards and workers:
+            answers.append(moves.pay_worker[colour])
+        if cards:
+            add_pairs(answers, moves.pay_pair[colour], others, 0)
         if workers >= 2:
             answers.append(moves.pay_workers)
         if workers:
-            for pair in pairs:
-                answers.append(moves.pay_pair_worker[pair])
-        for index in range(len(pairs)):
-            pair = pairs[index]
-            if hand[pair] >= 4:
+            add_pairs(answers, moves.pay_pair_worker, others, 0)
+        for pair in range(COLOUR_COUNT):
+            if others[pair] >= 4:
                 answers.append(moves.pay_four[pair])
-            for second in range(index + 1, len(pairs)):
-                answers.append(moves.pay_pairs[pair][pairs[second]])
+            if others[pair] >= 2:
+                add_pairs(answers, moves.pay_pairs[pair], others, pair + 1)
         return answers
 
     def ways(self, state: Table, move: Move) -> int:
         assert isinstance(move, Pay)
         hand = state.hands[self.seat]
-        ways = 1
+        ways: i64 = 1
         for step in range(move.first_count):
             ways *= hand[move.first] - step
         for step in range(move.second_count):
@@ -182,8 +186,15 @@ class PayPrice(Frame[Table]):
         state.workers[seat] -= move.workers
         if tell is not None:
             tell_payment(seat, move, state.boards[seat].colours[self.field], tell)
-        state.storage[seat].remove(self.kind)
+        state.storage[seat] = remove(state.storage[seat], self.kind)
         cover(state, seat, self.field, self.kind, "§6.1", tell)
+
+
+def add_pairs(answers: list[Move], prices: list[Pay], others: vec[i64], start: i64) -> None:
+    """Add the prices, by the colour of the pair, for which there is a pair, from a colour on."""
+    for pair in range(start, COLOUR_COUNT):
+        if others[pair] >= 2:
+            answers.append(prices[pair])
 
 
 class ChooseFreeTile(Frame[Table]):
@@ -192,18 +203,12 @@ class ChooseFreeTile(Frame[Table]):
     def words(self, state: Table) -> Words:
         return Words("ask-free-tile", {"seat": seat_name(self.seat)})
 
-    def has_choice(self, state: Table) -> bool:
-        """Does anything fit?"""
-        for tile in state.box.tiles:
-            if state.shown(tile.index) and state.free_fields(self.seat, tile.colour):
-                return True
-        return False
-
     def legal_moves(self, state: Table) -> list[Move]:
         answers: list[Move] = []
-        for tile in state.box.tiles:
-            if state.shown(tile.index) and state.free_fields(self.seat, tile.colour):
-                answers.append(state.moves.take[tile.index])
+        for kind in range(len(state.box.colour_of)):
+            colour = state.box.colour_of[kind]
+            if state.shown(kind) and state.free_fields(self.seat, colour):
+                answers.append(state.moves.take[kind])
         answers.append(state.moves.pass_)
         return answers
 
@@ -214,34 +219,42 @@ class ChooseFreeTile(Frame[Table]):
             tell(Fact("passed", "§8.1", self.seat))
 
 
+CHOOSE_FREE_TILE: Final = [ChooseFreeTile(seat) for seat in range(MOST_SEATS)]
+
+
 class PlaceFree(Frame[Table]):
     """On which field does the free tile go? §8.1"""
 
-    def __init__(self, seat: Seat, kind: int) -> None:
+    def __init__(self, seat: Seat, kind: i64) -> None:
         super().__init__(seat)
-        self.kind = kind
+        self.kind: i64 = kind
 
     def words(self, state: Table) -> Words:
         tile = f"tile-{state.box.tile_id(self.kind)}"
         return Words("ask-free-field", {"seat": seat_name(self.seat), "tile": tile})
 
     def legal_moves(self, state: Table) -> list[Move]:
-        return field_moves(state, state.free_fields(self.seat, state.box.tiles[self.kind].colour))
+        colour = state.box.colour_of[self.kind]
+        return field_moves(state, state.free_fields(self.seat, colour))
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Field)
         take_from_display(state, self.kind)
-        state.pending.append(FillGap(self.seat))  # §8.2: after all that the tile brings
+        state.pending.append(FILL_GAP[self.seat])  # §8.2: after all that the tile brings
         cover(state, self.seat, move.field, self.kind, "§8.1", tell)
 
 
-def field_moves(state: Table, fields: int) -> list[Move]:
+def field_moves(state: Table, fields: i64) -> list[Move]:
     """One move for each field of a set."""
-    field = state.moves.field
-    return [field[index] for index in fields_in(fields)]
+    answers: list[Move] = []
+    field: i64
+    for field in range(FIELDS):
+        if fields >> field & 1:
+            answers.append(state.moves.field[field])
+    return answers
 
 
-def cover(state: Table, seat: Seat, field: int, kind: int, rule: str, tell: Tell | None) -> None:
+def cover(state: Table, seat: Seat, field: i64, kind: i64, rule: str, tell: Tell | None) -> None:
     """A tile lies on its field: points first, then what it brings. §7.3"""
     colour = state.boards[seat].colours[field]
     state.put_tile(seat, field, kind)
@@ -256,14 +269,13 @@ def cover(state: Table, seat: Seat, field: int, kind: int, rule: str, tell: Tell
     if colour != DARK_GREEN:
         apply_effect(state, seat, field, colour, kind, tell)
         return
-    castle = ChooseFreeTile(seat)
-    if castle.has_choice(state):
-        state.pending.append(castle)
+    if is_any_fitting(state, seat):
+        state.pending.append(CHOOSE_FREE_TILE[seat])
     elif tell is not None:
         tell(Fact("castle-idle", "§8.1", seat))
 
 
-def tell_payment(seat: Seat, move: Pay, price: int, tell: Tell) -> None:
+def tell_payment(seat: Seat, move: Pay, price: i64, tell: Tell) -> None:
     """Cards colour by colour, those of the price and pairs, then workers. §6.2 to §6.4"""
     for colour, count in ((move.first, move.first_count), (move.second, move.second_count)):
         if count:

@@ -2,14 +2,17 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.facts import Fact, Tell
 from palio.core.game import Frame
 from palio.core.move import Move
+from palio.core.packed import vec
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Words, seat_name
-from palio.games.tuscany.components import COLOUR_COUNT
+from palio.games.tuscany.components import COLOUR_COUNT, MOST_SEATS
 from palio.games.tuscany.moves import Reveal, named
-from palio.games.tuscany.rules.counts import draw_from, is_empty, odds_of
+from palio.games.tuscany.rules.counts import draw_from, is_empty, odds_of, total_of
 from palio.games.tuscany.rules.steps import Step
 from palio.games.tuscany.state import Table
 
@@ -23,7 +26,7 @@ class FillGap(Step):
         if is_empty(state.own[self.seat]):
             ask_for_neutral(state, 1, "§4.4", tell)
         else:
-            state.pending.append(RevealOwn(self.seat))
+            state.pending.append(REVEAL_OWN[self.seat])
 
 
 class RevealOwn(Frame[Table]):
@@ -47,15 +50,17 @@ class RevealOwn(Frame[Table]):
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Reveal)
-        state.own[self.owner][move.kind] -= 1
-        state.display_own[move.kind] += 1
-        state.out[self.owner] += 1
+        state.show_own(self.owner, move.kind)
         if tell is not None:
             name = state.box.tiles[move.kind].id
             values = {"tile": f"tile-{name}"}
             tell(Fact("put-out", "§4.3", self.owner, values, (f"display:{name}",)))
             tell_of_empty_stack(state, self.owner, tell)
         remove_five_alike(state, "§5.1", tell)
+
+
+FILL_GAP: Final = [FillGap(seat) for seat in range(MOST_SEATS)]
+REVEAL_OWN: Final = [RevealOwn(seat) for seat in range(MOST_SEATS)]
 
 
 class RevealNeutral(Frame[Table]):
@@ -80,8 +85,7 @@ class RevealNeutral(Frame[Table]):
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Reveal)
-        state.neutral[move.kind] -= 1
-        state.display_neutral[move.kind] += 1
+        state.show_neutral(move.kind)
         if tell is not None:
             name = state.box.tiles[move.kind].id
             values = {"tile": f"tile-{name}"}
@@ -92,13 +96,13 @@ class RevealNeutral(Frame[Table]):
             remove_five_alike(state, after(self.rule), tell)
 
 
-def revealing(state: Table, stack: list[int]) -> list[Move]:
+def revealing(state: Table, stack: vec[i64]) -> list[Move]:
     """One move for each kind in a stack."""
     reveal = state.moves.reveal
     return [reveal[kind] for kind in range(len(stack)) if stack[kind]]
 
 
-def ask_for_neutral(state: Table, count: int, rule: str, tell: Tell | None) -> None:
+def ask_for_neutral(state: Table, count: i64, rule: str, tell: Tell | None) -> None:
     """Fill so many gaps with neutral tiles, as far as there are any. §5.3, §5.4"""
     if is_empty(state.neutral):
         if is_empty(state.removed):
@@ -107,9 +111,9 @@ def ask_for_neutral(state: Table, count: int, rule: str, tell: Tell | None) -> N
             remove_five_alike(state, after(rule), tell)
             return
         state.neutral = state.removed
-        state.removed = [0] * len(state.neutral)
+        state.removed = vec[i64]([0] * len(state.neutral))
         if tell is not None:
-            tell(Fact("neutral-shuffled", "§5.3", CHANCE, {"count": sum(state.neutral)}))
+            tell(Fact("neutral-shuffled", "§5.3", CHANCE, {"count": total_of(state.neutral)}))
     state.pending.append(RevealNeutral(count, rule))
 
 
@@ -120,8 +124,9 @@ def after(rule: str) -> str:
 
 def remove_five_alike(state: Table, rule: str, tell: Tell | None) -> None:
     """Five of a colour leave the display, and neutral ones come. §5.1, §5.2"""
+    shown = state.colours_shown
     for colour in range(COLOUR_COUNT):
-        if state.shown_of(colour) >= TOO_MANY:
+        if shown[colour] >= TOO_MANY:
             count = remove_colour(state, colour)
             if tell is not None:
                 tell(Fact("swept", rule, CHANCE, {**named(colour), "count": count}))
@@ -129,24 +134,35 @@ def remove_five_alike(state: Table, rule: str, tell: Tell | None) -> None:
             return
 
 
-def remove_colour(state: Table, colour: int) -> int:
+def remove_colour(state: Table, colour: i64) -> i64:
     """Remove all tiles of a colour; neutral ones will come back. Returns how many. §5.3"""
-    count = 0
     for kind in state.box.kinds_of[colour]:
-        count += state.display_neutral[kind] + state.display_own[kind]
         state.removed[kind] += state.display_neutral[kind]
         state.boxed[kind] += state.display_own[kind]
         state.display_neutral[kind] = 0
         state.display_own[kind] = 0
+    count = state.colours_shown[colour]
+    state.colours_shown[colour] = 0
     return count
 
 
-def take_from_display(state: Table, kind: int) -> None:
+def take_from_display(state: Table, kind: i64) -> None:
     """One tile of a kind leaves the display. §4.5"""
+    state.colours_shown[state.box.colour_of[kind]] -= 1
     if state.display_own[kind]:
         state.display_own[kind] -= 1
     else:
         state.display_neutral[kind] -= 1
+
+
+def is_any_fitting(state: Table, seat: Seat) -> bool:
+    """Could a tile of the display be placed, never mind the price? §4.6, §8.1"""
+    there = state.open_fields(seat)
+    masks, shown = state.boards[seat].colour_masks, state.colours_shown
+    for colour in range(COLOUR_COUNT):
+        if shown[colour] and masks[colour] & there:
+            return True
+    return False
 
 
 def tell_of_empty_stack(state: Table, seat: Seat, tell: Tell) -> None:

@@ -1,8 +1,11 @@
 """What the tiles bring, except the castle, which places another one: see building.py. §8, §9"""
 
+from mypy_extensions import i64
+
 from palio.core.facts import Fact, Tell
 from palio.core.game import Frame
 from palio.core.move import Move
+from palio.core.packed import append, vec
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Value, Words, seat_name
 from palio.games.tuscany.components import (
@@ -19,15 +22,15 @@ from palio.games.tuscany.components import (
     YELLOW,
     YIELD_BONUS,
 )
-from palio.games.tuscany.geometry import FIELD_NAMES, fields_in, size_of
+from palio.games.tuscany.geometry import FIELD_NAMES, size_of
 from palio.games.tuscany.moves import Bonus, YieldCard
 from palio.games.tuscany.rules.cards import ask_for_cards
-from palio.games.tuscany.rules.counts import draw_from, is_empty, odds_of
-from palio.games.tuscany.state import Table
+from palio.games.tuscany.rules.counts import draw_from, is_empty, odds_of, total_of
+from palio.games.tuscany.state import EMPTY_FIELD, Table
 
 
 def apply_effect(
-    state: Table, seat: Seat, field: int, colour: int, kind: int, tell: Tell | None
+    state: Table, seat: Seat, field: i64, colour: i64, kind: i64, tell: Tell | None
 ) -> None:
     """The effect of a tile that was just placed; a wooden hexagon works as its field's colour."""
     if colour == RED:
@@ -74,44 +77,52 @@ class ChooseBonus(Frame[Table]):
                 tell(Fact("storage-points", "§9.2", self.seat, values))
 
 
-def score_crops(state: Table, seat: Seat, field: int, kind: int, tell: Tell | None) -> None:
+def new_crops(state: Table, seat: Seat, field: i64, kind: i64) -> i64:
+    """How many kinds would be, or are, new in the field's area; a hexagon always is. §8.5, §8.12"""
+    if kind == state.box.hexagon:
+        return 1
+    board = state.boards[seat]
+    area = board.areas[field]
+    laid = state.laid[seat]
+    there: i64 = 0
+    for other in board.fields_of[LIGHT_GREEN]:
+        if other != field and area >> other & 1:
+            neighbour = laid[other]
+            if neighbour != EMPTY_FIELD:
+                there |= state.box.crops_of[neighbour]
+    return size_of(state.box.crops_of[kind] & ~there)
+
+
+def score_crops(state: Table, seat: Seat, field: i64, kind: i64, tell: Tell | None) -> None:
     """A point for each kind that is new in the area; a hexagon is always new. §8.5, §8.12"""
-    points = 1
-    rule = "§8.12"
-    if kind != state.box.hexagon:
-        rule = "§8.5"
-        there = 0
-        area = state.boards[seat].areas[field] & state.covered[seat] & ~(1 << field)
-        for other in fields_in(area):
-            neighbour = state.laid[seat][other]
-            if neighbour != state.box.hexagon:
-                there |= state.box.tiles[neighbour].crops
-        points = size_of(state.box.tiles[kind].crops & ~there)
+    points = new_crops(state, seat, field, kind)
     state.green[seat] += points
     if tell is not None:
+        rule = "§8.5" if kind != state.box.hexagon else "§8.12"
         name = "crops" if kind != state.box.hexagon else "crops-hexagon"
         tell(Fact(name, rule, seat, {"points": points}, (f"field:{FIELD_NAMES[field]}",)))
 
 
-def gain_marble(state: Table, seat: Seat, count: int, rule: str, tell: Tell | None) -> None:
+def gain_marble(state: Table, seat: Seat, count: i64, rule: str, tell: Tell | None) -> None:
     """Marble from the supply, which never runs out. §8.13"""
     state.marble[seat] += count
     if tell is not None:
         tell(Fact("marble", rule, seat, {"count": count}))
 
 
-def gain_workers(state: Table, seat: Seat, count: int, rule: str, tell: Tell | None) -> None:
+def gain_workers(state: Table, seat: Seat, count: i64, rule: str, tell: Tell | None) -> None:
     """Workers from the supply, which never runs out. §8.13"""
     state.workers[seat] += count
     if tell is not None:
         tell(Fact("workers", rule, seat, {"count": count}))
 
 
-def gain_hexagons(state: Table, seat: Seat, count: int, rule: str, tell: Tell | None) -> None:
+def gain_hexagons(state: Table, seat: Seat, count: i64, rule: str, tell: Tell | None) -> None:
     """Wooden hexagons on free storage spaces, or points for those that find none. §8.10"""
     for _ in range(count):
         if len(state.storage[seat]) < state.spaces(seat):
-            state.storage[seat].append(state.box.hexagon)  # the highest kind: stays sorted
+            # The highest kind, so that the storage stays sorted.
+            state.storage[seat] = append(state.storage[seat], state.box.hexagon)
             state.fresh += 1
             if tell is not None:
                 tell(Fact("hexagon", rule, seat))
@@ -122,15 +133,15 @@ def gain_hexagons(state: Table, seat: Seat, count: int, rule: str, tell: Tell | 
                 tell(Fact("hexagon-lost", "§8.10", seat, {"points": points}, points=points))
 
 
-def ask_for_yields(state: Table, seat: Seat, count: int, tell: Tell | None) -> None:
+def ask_for_yields(state: Table, seat: Seat, count: i64, tell: Tell | None) -> None:
     """Turn up so many yield cards. §8.9"""
     if count == 0:
         return
     if is_empty(state.yield_deck):
         state.yield_deck = state.yield_discards
-        state.yield_discards = [0] * len(state.yield_deck)
+        state.yield_discards = vec[i64]([0] * len(state.yield_deck))
         if tell is not None:
-            tell(Fact("yields-shuffled", "§8.9", CHANCE, {"count": sum(state.yield_deck)}))
+            tell(Fact("yields-shuffled", "§8.9", CHANCE, {"count": total_of(state.yield_deck)}))
     state.pending.append(TurnUpYield(seat, count))
 
 

@@ -17,6 +17,9 @@ discards with no draw between them: so neither is kept. view.py and guesses.py r
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from palio.core.packed import append, extend, vec
 from palio.core.seats import Seat
 from palio.games.tuscany.components import CARDS_IN_BOX, COLOUR_COUNT
 from palio.games.tuscany.state import Table
@@ -28,38 +31,44 @@ assert IN_POOL > CARDS_IN_BOX
 def remember_shuffle(state: Table) -> None:
     """The discards are about to become a pool, and the draw pile."""
     # With two players, whoever sees one hand now knows the other: what was before is forgotten.
-    if state.seats == 2 or not state.pools:
-        state.pools = [0] * COLOUR_COUNT
-        state.drawn = []
-        state.past = []
+    if state.seats == 2 or len(state.pools) == 0:
+        state.pools = vec[i64]([0] * COLOUR_COUNT)
+        state.drawn = vec[i64]()
+        state.past = vec[vec[i64]]()
         for hand in state.hands:
-            state.drawn.extend(hand)
-            size = 0
+            state.drawn = extend(state.drawn, hand)
+            size: i64 = 0
             for colour in range(COLOUR_COUNT):
                 state.pools[colour] += hand[colour]
                 size += hand[colour]
-            state.past.append([IN_POOL + size] if size else [])
-    state.pools.extend(state.discards)
-    state.drawn.extend([0] * (state.seats * COLOUR_COUNT))
+            deeds = vec[i64]()
+            if size:
+                deeds = append(deeds, IN_POOL + size)
+            state.past = append(state.past, deeds)
+    state.pools = extend(state.pools, state.discards)
+    state.drawn = extend(state.drawn, vec[i64]([0] * (state.seats * COLOUR_COUNT)))
 
 
-def remember_draw(state: Table, seat: Seat, colour: int) -> None:
+def remember_draw(state: Table, seat: Seat, colour: i64) -> None:
     """A seat draws a card from the latest pool."""
-    pools = len(state.pools) // COLOUR_COUNT
+    pools: i64 = len(state.pools) // COLOUR_COUNT
     state.drawn[((pools - 1) * state.seats + seat) * COLOUR_COUNT + colour] += 1
     deeds = state.past[seat]
     latest = len(deeds) - 1
     if latest >= 0 and deeds[latest] >= IN_POOL * pools:
         deeds[latest] += 1
     else:
-        deeds.append(IN_POOL * pools + 1)
+        state.past[seat] = append(deeds, IN_POOL * pools + 1)
 
 
-def remember_discards(state: Table, seat: Seat, colour: int, count: int) -> None:
+def remember_discards(state: Table, seat: Seat, colour: i64, count: i64) -> None:
     """A seat discards cards of a colour."""
     deeds = state.past[seat]
-    at = len(deeds)
-    while at > 0 and colour < deeds[at - 1] < IN_POOL:
-        at -= 1
     for _ in range(count):
-        deeds.insert(at, colour)
+        at = len(deeds)
+        deeds = append(deeds, colour)
+        while at > 0 and colour < deeds[at - 1] < IN_POOL:
+            deeds[at] = deeds[at - 1]
+            at -= 1
+        deeds[at] = colour
+    state.past[seat] = deeds

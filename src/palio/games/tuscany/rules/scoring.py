@@ -1,20 +1,23 @@
 """Points: areas, colours, the three scorings and the end. §7, §10, §11"""
 
+from mypy_extensions import i64
+
 from palio.core.facts import Fact, Tell
 from palio.core.outcome import Outcome
 from palio.core.seats import Seat
 from palio.core.words import Value
-from palio.games.tuscany.geometry import FIELD_NAMES, fields_in, size_of
+from palio.games.tuscany.geometry import FIELD_NAMES, fields_in
 from palio.games.tuscany.moves import named
+from palio.games.tuscany.rules.counts import total_of
 from palio.games.tuscany.state import Table
 
 
-def score_area(state: Table, seat: Seat, field: int, tell: Tell | None) -> None:
+def score_area(state: Table, seat: Seat, field: i64, tell: Tell | None) -> None:
     """Green points if the field was the last of its area. §7.1"""
     area = state.boards[seat].areas[field]
     if area & state.covered[seat] != area:
         return
-    size = size_of(area)
+    size = state.boards[seat].area_sizes[field]
     points = state.box.area_points[size - 1]
     state.green[seat] += points
     if tell is not None:
@@ -26,7 +29,7 @@ def score_area(state: Table, seat: Seat, field: int, tell: Tell | None) -> None:
         tell(Fact(f"area-{size}", "§7.1", seat, values, targets))
 
 
-def score_colour(state: Table, seat: Seat, colour: int, tell: Tell | None) -> None:
+def score_colour(state: Table, seat: Seat, colour: i64, tell: Tell | None) -> None:
     """Green points for the first and the second to cover all fields of a colour. §7.2"""
     fields = state.boards[seat].colour_masks[colour]
     place = state.colour_bonus[colour]
@@ -54,10 +57,10 @@ def score_phase(state: Table, tell: Tell | None) -> None:
             tell(Fact(f"scoring-{number}", "§10.4", seat, values, points=state.green[seat]))
 
 
-def leftovers(state: Table, seat: Seat) -> int:
+def leftovers(state: Table, seat: Seat) -> i64:
     """Red points for what is left at the end. §11.2 to §11.4"""
     things = len(state.storage[seat]) + state.marble[seat] + state.workers[seat]
-    return things + sum(state.hands[seat]) // state.cards_per_point
+    return things + total_of(state.hands[seat]) // state.cards_per_point
 
 
 def score_end(state: Table, tell: Tell | None) -> None:
@@ -73,7 +76,7 @@ def score_end(state: Table, tell: Tell | None) -> None:
 
 def tell_leftovers(state: Table, seat: Seat, tell: Tell) -> None:
     """What is left, kind by kind, and what it is worth. §11.2 to §11.4"""
-    hexagons = state.storage[seat].count(state.box.hexagon)
+    hexagons = list(state.storage[seat]).count(state.box.hexagon)
     for kind, count in (
         ("tiles", len(state.storage[seat]) - hexagons),
         ("hexagons", hexagons),
@@ -83,7 +86,7 @@ def tell_leftovers(state: Table, seat: Seat, tell: Tell) -> None:
         if count:
             values: dict[str, Value] = {"count": count, "points": count}
             tell(Fact(f"left-{kind}", "§11.2", seat, values, points=count))
-    cards = sum(state.hands[seat])
+    cards = total_of(state.hands[seat])
     if cards:
         rule = "§11.3" if state.cards_per_point == state.box.cards_per_point else "§11.4"
         points = cards // state.cards_per_point
@@ -131,4 +134,4 @@ def outcome(state: Table) -> Outcome | None:
     if state.pending:
         return None
     empty = [state.empty_fields(seat) for seat in range(state.seats)]
-    return Outcome(state.red, [empty, state.green])
+    return Outcome(list(state.red), [empty, list(state.green)])

@@ -1,11 +1,16 @@
 """Setting up: the lot, the display, hands, boards and the first bonus tiles. §1"""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from palio.core.facts import Fact, Tell
 from palio.core.game import Frame
 from palio.core.move import Move
+from palio.core.packed import append
 from palio.core.seats import CHANCE, Seat
 from palio.core.words import Value, Words, seat_name
-from palio.games.tuscany.components import LETTERS, PARTS_EACH
+from palio.games.tuscany.components import LETTERS, MOST_SEATS, PARTS_EACH
 from palio.games.tuscany.geometry import (
     CASTLE,
     FIELD_NAMES,
@@ -15,17 +20,17 @@ from palio.games.tuscany.geometry import (
     RIGHT_PART,
     RIGHT_SHIFT,
     SHIFTS,
-    read_answers,
+    letters_laid,
 )
 from palio.games.tuscany.moves import Deal, Field, First, Moves
-from palio.games.tuscany.rules.cards import DrawCard
+from palio.games.tuscany.rules.cards import draw_card
 from palio.games.tuscany.rules.display import ask_for_neutral
 from palio.games.tuscany.rules.effects import ChooseBonus
-from palio.games.tuscany.rules.turn import ChooseAction
+from palio.games.tuscany.rules.turn import CHOOSE_ACTION
 from palio.games.tuscany.state import Table, empty_table
 
 
-def new_table(moves: Moves, seats: int, *, first_printing: bool, only_fitting: bool) -> Table:
+def new_table(moves: Moves, seats: i64, *, first_printing: bool, only_fitting: bool) -> Table:
     """A table with everything in its pile, and the lot still to fall."""
     table = empty_table(moves, seats, first_printing=first_printing, only_fitting=only_fitting)
     table.pending.append(ChooseFirst())
@@ -54,22 +59,17 @@ class ChooseFirst(Frame[Table]):
         order = [(move.seat + step) % state.seats for step in range(state.seats)]
         backwards = list(reversed(order))
         pending = state.pending
-        pending.append(ChooseAction(move.seat))
+        pending.append(CHOOSE_ACTION[move.seat])
         for seat in backwards:
-            pending.append(ChooseBonus(seat, "§1.8"))
+            pending.append(FIRST_BONUS[seat])
         for seat in backwards:
             pending.append(PlaceStartCastle(seat, is_last=seat == order[-1]))
-            for question in (RIGHT_SHIFT, RIGHT_PART, MIDDLE_SHIFT, MIDDLE_PART, LEFT_PART):
-                if question in (MIDDLE_SHIFT, RIGHT_SHIFT):
-                    pending.append(ShiftPart(seat, question))
-                else:
-                    pending.append(LayPart(seat, question))
+            pending += LAYOUT[seat]
         for seat in backwards:
-            for letter in reversed(range(len(LETTERS))):
-                pending.append(DealPart(seat, letter))
+            pending += DEAL[seat]
         for seat in backwards:
             if state.box.hand:
-                pending.append(DrawCard(seat, state.box.hand, "§1.3"))
+                pending.append(draw_card(seat, state.box.hand, "§1.3"))
         ask_for_neutral(state, state.box.display, "§1.2", tell)
 
 
@@ -85,19 +85,32 @@ class DealPart(Frame[Table]):
         return Words("ask-part", {"seat": seat_name(self.to), "letter": LETTERS[self.letter]})
 
     def legal_moves(self, state: Table) -> list[Move]:
+        answers: list[Move] = []
         low = PARTS_EACH * self.letter
-        taken: list[int] = []
-        for parts in state.parts:
-            taken.extend(parts)
-        deal = state.moves.deal
-        return [deal[part] for part in range(low, low + PARTS_EACH) if part not in taken]
+        for part in range(low, low + PARTS_EACH):
+            if not is_dealt(state, part):
+                answers.append(state.moves.deal[part])
+        return answers
+
+    def fall(self, state: Table, u: float) -> Move:
+        moves = self.legal_moves(state)
+        return moves[int(u * len(moves))]  # rounds as ``pick`` does: there are at most four
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Deal)
-        state.parts[self.to].append(move.part)
+        state.parts[self.to] = append(state.parts[self.to], move.part)
         if tell is not None:
             values: dict[str, Value] = {"part": state.box.parts[move.part].id}
             tell(Fact("part", "§1.4", self.to, values))
+
+
+def is_dealt(state: Table, part: i64) -> bool:
+    """Does somebody have it already?"""
+    for parts in state.parts:
+        for dealt in parts:
+            if dealt == part:
+                return True
+    return False
 
 
 class LayPart(Frame[Table]):
@@ -115,18 +128,11 @@ class LayPart(Frame[Table]):
         return seat == self.seat  # §1.7
 
     def legal_moves(self, state: Table) -> list[Move]:
-        laid = read_answers(state.answers[self.seat]).letters
-        lay = state.moves.lay
-        answers: list[Move] = []
-        for letter in range(len(LETTERS)):
-            if letter not in laid:
-                answers.append(lay[2 * letter])
-                answers.append(lay[2 * letter + 1])
-        return answers
+        return state.moves.lay_rest[letters_laid(state.answers[self.seat])]
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         answer = self.legal_moves(state).index(move)
-        state.answers[self.seat].append(answer)
+        state.answers[self.seat] = append(state.answers[self.seat], answer)
 
 
 class ShiftPart(Frame[Table]):
@@ -144,11 +150,11 @@ class ShiftPart(Frame[Table]):
         return seat == self.seat  # §1.7
 
     def legal_moves(self, state: Table) -> list[Move]:
-        shift = state.moves.shift
-        return [shift[0], shift[1]]
+        return state.moves.shift
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
-        state.answers[self.seat].append(0 if move is state.moves.shift[0] else 1)
+        answer = 0 if move is state.moves.shift[0] else 1
+        state.answers[self.seat] = append(state.answers[self.seat], answer)
 
 
 class PlaceStartCastle(Frame[Table]):
@@ -172,11 +178,30 @@ class PlaceStartCastle(Frame[Table]):
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Field)
         answer = self.legal_moves(state).index(move)
-        state.answers[self.seat].append(answer)
+        state.answers[self.seat] = append(state.answers[self.seat], answer)
         if tell is not None:
             tell(Fact("arranged", "§1.5", self.seat))
         if self.is_last:
             reveal_boards(state, tell)
+
+
+def layout_questions(seat: Seat) -> list[Frame[Table]]:
+    """How a seat lays its parts, the last question first. §1.5"""
+    return [
+        ShiftPart(seat, RIGHT_SHIFT),
+        LayPart(seat, RIGHT_PART),
+        ShiftPart(seat, MIDDLE_SHIFT),
+        LayPart(seat, MIDDLE_PART),
+        LayPart(seat, LEFT_PART),
+    ]
+
+
+FIRST_BONUS: Final = [ChooseBonus(seat, "§1.8") for seat in range(MOST_SEATS)]
+LAYOUT: Final = [layout_questions(seat) for seat in range(MOST_SEATS)]
+DEAL: Final = [
+    [DealPart(seat, letter) for letter in reversed(range(len(LETTERS)))]
+    for seat in range(MOST_SEATS)
+]
 
 
 def reveal_boards(state: Table, tell: Tell | None) -> None:
