@@ -78,7 +78,7 @@ def test_a_finished_game_is_worth_its_fame(seats: int) -> None:
     state = table(match, Table)
     opinion = GAME.heuristics(state)
     ties = opinion.appraisal.stock  # §9.4
-    expected = [fame(state, seat) + ties * float(state.stock[seat]) for seat in range(seats)]
+    expected = [float(fame(state, seat)) + ties * float(state.stock[seat]) for seat in range(seats)]
     assert opinion.values(state) == pytest.approx(expected)
 
 

@@ -6,12 +6,12 @@ is a floor that will be built, and only the crests that nobody holds yet are unc
 
 import math
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from palio.core.packed import vec
-from palio.games.patrizier.components import PERSONS, City, Kind
+from palio.games.patrizier.components import PERSON_COUNT, City, Kind
 from palio.games.patrizier.rules.scoring import majority
 from palio.games.patrizier.state import Table
 
@@ -35,6 +35,7 @@ WEIGHTS: Final[dict[str, float]] = {
 }
 
 
+@final
 class Appraisal:
     """Fame that pieces promise, by the weights."""
 
@@ -57,7 +58,7 @@ class Appraisal:
         self.stock = weights["stock"]
 
     def tiles(
-        self, city: City, left: vec[i64], right: vec[i64], crests: vec[i64], seats: int
+        self, city: City, left: vec[i64], right: vec[i64], crests: vec[i64], seats: i64
     ) -> vec[float]:
         """What each seat can expect of a city's tiles; ``crests`` are those in all hands."""
         fame = vec[float]([0.0] * seats)
@@ -65,25 +66,25 @@ class Appraisal:
         missing = city.floors - len(left) - len(right)
         if missing == 0:
             is_left = len(left) > len(right)
-            fame[majority(left, seats)] += city.high if is_left else city.low
-            fame[majority(right, seats)] += city.low if is_left else city.high
+            fame[majority(left, seats)] += float(city.high if is_left else city.low)
+            fame[majority(right, seats)] += float(city.low if is_left else city.high)
             return fame
-        held = 0
+        held: i64 = 0
         for seat in range(seats):
             held += crests[first + seat]
         free = missing - held  # never less than nothing: §4.3
         sharp = 1.0 / math.sqrt(float(free) + self.blur * float(held) + self.least)
         lead = self.height * float(len(left) - len(right)) * sharp
-        worth = city.low + (city.high - city.low) / (1.0 + math.exp(-lead))
+        worth = float(city.low) + float(city.high - city.low) / (1.0 + math.exp(-lead))
         self.share(left, crests, first, worth, sharp, fame)
-        self.share(right, crests, first, city.high + city.low - worth, sharp, fame)
+        self.share(right, crests, first, float(city.high + city.low) - worth, sharp, fame)
         return fame
 
     def share(
         self,
         tower: vec[i64],
         crests: vec[i64],
-        first: int,
+        first: i64,
         worth: float,
         sharp: float,
         fame: vec[float],
@@ -106,18 +107,19 @@ class Appraisal:
 
     def hope(self, state: Table) -> float:
         """How much of the promise of portraits on their way to a set is left, from 1 to 0."""
-        cards = len(state.deck)
+        cards: i64 = len(state.deck)
         for card in state.market:
             if card >= 0:
                 cards += 1
-        draws = cards / state.seats
+        draws = float(cards) / float(state.seats)
         return draws / (draws + self.late) if cards else 0.0
 
     def sets(self, state: Table, count: float, hope: float) -> float:
         """Fame for so many portraits of one person: whole sets, and what the rest promises."""
         size = float(state.box.portrait_set)
-        sets = math.floor(count / size)
+        sets = float(math.floor(count / size))
         rest = count - size * sets
+        fame = float(state.box.portrait_fame)
         first = self.first_portrait
         second = self.second_portrait
         if rest <= 1.0:
@@ -125,8 +127,8 @@ class Appraisal:
         elif rest <= 2.0:
             promise = first + (second - first) * (rest - 1.0)
         else:
-            promise = second + (state.box.portrait_fame - second) * (rest - 2.0)
-        return float(sets * state.box.portrait_fame) + hope * promise
+            promise = second + (fame - second) * (rest - 2.0)
+        return sets * fame + hope * promise
 
     def symbol(self, kind: Kind) -> float:
         """What a card lets its player do, beside building."""
@@ -134,16 +136,17 @@ class Appraisal:
             return self.shift
         return self.pick if kind.is_choice else 0.0
 
-    def card(self, state: Table, kind: Kind, seat: int, hope: float) -> float:
+    def card(self, state: Table, kind: Kind, seat: i64, hope: float) -> float:
         """A card more in the hand of a seat."""
-        worth = self.crest * kind.crests + self.symbol(kind)
+        worth = self.crest * float(kind.crests) + self.symbol(kind)
         if kind.person >= 0:
-            count = float(state.portraits[seat * len(PERSONS) + kind.person])
-            worth += self.sets(state, count + kind.portraits, hope) - self.sets(state, count, hope)
+            count = float(state.portraits[seat * PERSON_COUNT + kind.person])
+            more = count + float(kind.portraits)
+            worth += self.sets(state, more, hope) - self.sets(state, count, hope)
         return worth
 
 
-def lead_of(fame: vec[float], seat: int) -> float:
+def lead_of(fame: vec[float], seat: i64) -> float:
     """How far the seat is ahead of the best of the others."""
     best = -1e9
     for other in range(len(fame)):

@@ -13,6 +13,7 @@ HAT: Final = 0
 LADY: Final = 1
 BEARD: Final = 2
 PERSONS: Final = ("hat", "lady", "beard")
+PERSON_COUNT: Final[i64] = 3
 SIDES: Final = ("left", "right")
 
 # What a card shows beside its crest: (crests, person or -1, portraits, question mark, move symbol)
@@ -53,11 +54,11 @@ class City(Shared):
     def __init__(
         self, index: int, name: str, floors: int, high: int, low: int, five_seats_only: bool
     ) -> None:
-        self.index = index
+        self.index: i64 = index
         self.name = name
-        self.floors = floors
-        self.high = high
-        self.low = low
+        self.floors: i64 = floors
+        self.high: i64 = high
+        self.low: i64 = low
         self.five_seats_only = five_seats_only
         # What facts name, put together once.
         self.word = f"city-{name}"
@@ -72,16 +73,16 @@ class Kind(Shared):
     """A kind of card; cards of one kind are alike."""
 
     def __init__(self, index: int, id: str, city: int, shows: str, count: int, start: bool) -> None:
-        self.index = index
+        self.index: i64 = index
         self.id = id
-        self.city = city
+        self.city: i64 = city
         self.shows = shows
         self.count = count
         self.start = start
         crests, person, portraits, is_choice, is_move = SHOWS[shows]
-        self.crests = crests
-        self.person = person
-        self.portraits = portraits
+        self.crests: i64 = crests
+        self.person: i64 = person
+        self.portraits: i64 = portraits
         self.is_choice = is_choice
         self.is_move = is_move
         self.words: dict[str, Value] = {}
@@ -108,8 +109,8 @@ class Box(Shared):
         self.kinds = kinds
         self.stock = stock
         self.hand = hand
-        self.portrait_set = portrait_set
-        self.portrait_fame = portrait_fame
+        self.portrait_set: i64 = portrait_set
+        self.portrait_fame: i64 = portrait_fame
         self.printed = printed
         self.digest = digest
         for kind in kinds:

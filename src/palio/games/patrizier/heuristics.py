@@ -5,7 +5,7 @@
 
 import math
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from palio.core.heuristics import Heuristics, lean_on
 from palio.core.move import Move
 from palio.core.packed import append, vec
 from palio.games.patrizier.appraisal import Appraisal, lead_of
-from palio.games.patrizier.components import PERSONS, City
+from palio.games.patrizier.components import PERSON_COUNT, City
 from palio.games.patrizier.instinct import Instinct
 from palio.games.patrizier.moves import Build
 from palio.games.patrizier.rules.scoring import tile_fame
@@ -30,6 +30,7 @@ CHOSEN: Final = -2
 """Instead of a card that will be drawn for sure."""
 
 
+@final
 class PatrizierHeuristics(Heuristics[Table]):
     """Tiles that a seat is likely to win, and portraits on their way to sets."""
 
@@ -50,7 +51,7 @@ class PatrizierHeuristics(Heuristics[Table]):
         for seat in range(state.seats):
             value = self.appraisal.stock * float(state.stock[seat])
             for tile in state.tiles[seat]:
-                value += tile_fame(state, tile)
+                value += float(tile_fame(state, tile))
             for card in state.dealt[seat]:
                 value += self.appraisal.symbol(kinds[card])
             for card in state.taken[seat]:
@@ -64,18 +65,18 @@ class PatrizierHeuristics(Heuristics[Table]):
                     values[seat] += fame[seat]
         return list(values)
 
-    def portraits(self, state: Table, seat: int, hope: float) -> float:
+    def portraits(self, state: Table, seat: i64, hope: float) -> float:
         """All that the seat has played or will play, and the card that it draws next."""
-        counts = vec[float]([0.0] * len(PERSONS))
-        for person in range(len(PERSONS)):
-            counts[person] = float(state.portraits[seat * len(PERSONS) + person])
+        counts = vec[float]([0.0] * PERSON_COUNT)
+        for person in range(PERSON_COUNT):
+            counts[person] = float(state.portraits[seat * PERSON_COUNT + person])
         frame = state.pending[-1] if state.pending else None
         if frame is not None and frame.seat == seat:
             drawn = drawn_next(state)
             if drawn >= 0:
                 kind = state.box.kinds[drawn]
                 if kind.person >= 0:
-                    counts[kind.person] += kind.portraits
+                    counts[kind.person] += float(kind.portraits)
             elif drawn == CHOSEN:
                 for person in range(len(counts)):
                     counts[person] += self.appraisal.any
@@ -142,7 +143,7 @@ class PatrizierHeuristics(Heuristics[Table]):
         return weights
 
 
-def drawn_next(state: Table) -> int:
+def drawn_next(state: Table) -> i64:
     """The card that who is asked will draw in this turn; CHOSEN: one of several; NONE: no card."""
     frame = state.pending[-1]
     if not isinstance(frame, (BuildFloors, SpecialAction, TakeCard)):

@@ -22,11 +22,11 @@ class Instinct:
 
     def __init__(self, state: Table, appraisal: Appraisal) -> None:
         self.state = state
-        self.seat = state.pending[-1].seat
+        self.seat: i64 = state.pending[-1].seat
         self.appraisal = appraisal
         self.hope = -1.0
         """How much promise is left in portraits; asked for when the first card is looked at."""
-        self.city = -1
+        self.city: i64 = -1
         self.now = 0.0
         """The lead in the tiles of the city last looked at."""
 
@@ -42,13 +42,13 @@ class Instinct:
             return self.shifting(move)
         return 0.0
 
-    def card(self, card: int) -> float:
+    def card(self, card: i64) -> float:
         """A card more in hand."""
         if self.hope < 0.0:
             self.hope = self.appraisal.hope(self.state)
         return self.appraisal.card(self.state, self.state.box.kinds[card], self.seat, self.hope)
 
-    def playing(self, card: int) -> float:
+    def playing(self, card: i64) -> float:
         """The card that will be drawn for this one, and a floor in time."""
         state = self.state
         kind = state.box.kinds[card]
@@ -61,7 +61,8 @@ class Instinct:
                 if drawn >= 0:
                     promise = self.card(drawn)
                     best = promise if promise > best else best
-        filled = state.built_in(kind.city) / state.box.cities[kind.city].floors
+        floors = state.box.cities[kind.city].floors
+        filled = float(state.built_in(kind.city)) / float(floors)
         return best + self.appraisal.haste * filled
 
     def building(self, move: Build) -> float:
@@ -91,7 +92,7 @@ class Instinct:
             right = append(right, floor)
         return self.lead(city, left, right) - self.now
 
-    def lead(self, city: int, left: vec[i64], right: vec[i64]) -> float:
+    def lead(self, city: i64, left: vec[i64], right: vec[i64]) -> float:
         """How far ahead the seat would be in a city's tiles."""
         state = self.state
         place = state.box.cities[city]

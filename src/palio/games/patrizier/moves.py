@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palio.core.components import Shared
 from palio.core.move import Move
 from palio.core.words import Value, Words, seat_name
@@ -27,7 +29,7 @@ class CardMove(Move):
     def __init__(self, verb: str, kind: Kind) -> None:
         label = Words(f"move-{verb}", kind.words)
         super().__init__(f"{verb} {kind.id}", f"card:{kind.id}", label)
-        self.kind = kind.index
+        self.kind: i64 = kind.index
 
 
 class Deal(CardMove):
@@ -79,9 +81,9 @@ class Build(Move):
                     {"city": f"city-{city.name}", "side": f"side-{side}", "floors": left + right},
                 ),
             )
-        self.city = city.index
-        self.left = left
-        self.right = right
+        self.city: i64 = city.index
+        self.left: i64 = left
+        self.right: i64 = right
         self.rule = "§4.1" if left + right == 1 else "§4.2"
         self.words: list[dict[str, Value]] = [
             {**city.sides[LEFT], "floors": left},
@@ -106,8 +108,8 @@ class Shift(Move):
                 },
             ),
         )
-        self.city = city.index
-        self.side = side
+        self.city: i64 = city.index
+        self.side: i64 = side
 
 
 class Pass(Move):
@@ -123,7 +125,7 @@ class Take(Move):
     def __init__(self, city: City) -> None:
         label = Words("move-take", {"city": f"city-{city.name}"})
         super().__init__(f"take {city.name}", f"market:{city.name}", label)
-        self.city = city.index
+        self.city: i64 = city.index
 
 
 class Moves(Shared):

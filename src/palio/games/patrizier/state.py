@@ -1,14 +1,17 @@
 """The table: plain data and copy(); no rules."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from palio.core.game import State
 from palio.core.packed import vec
 from palio.core.rows import copied, rows_of
-from palio.games.patrizier.components import PERSONS
+from palio.games.patrizier.components import PERSON_COUNT
 from palio.games.patrizier.moves import Moves
 
 
+@final
 class Table(State):
     """Everything that lies on the table.
 
@@ -43,7 +46,7 @@ class Table(State):
         super().__init__()
         self.moves = moves
         self.box = moves.box
-        self.seats = seats
+        self.seats: i64 = seats
 
     def copy(self) -> "Table":
         """A table that shares nothing but the box, the moves and the questions."""
@@ -62,30 +65,30 @@ class Table(State):
         other.portraits = self.portraits[:]
         return other
 
-    def take_up(self, seat: int, kind: int) -> None:
+    def take_up(self, seat: i64, kind: i64) -> None:
         """Count a card that comes into a hand."""
         card = self.box.kinds[kind]
         self.crests[card.city * self.seats + seat] += card.crests
         if card.person >= 0:
-            self.portraits[seat * len(PERSONS) + card.person] += card.portraits
+            self.portraits[seat * PERSON_COUNT + card.person] += card.portraits
 
-    def put_down(self, seat: int, kind: int) -> None:
+    def put_down(self, seat: i64, kind: i64) -> None:
         """Count a card that leaves a hand for the seat's pile."""
         card = self.box.kinds[kind]
         self.crests[card.city * self.seats + seat] -= card.crests
 
-    def give_back(self, seat: int, kind: int) -> None:
+    def give_back(self, seat: i64, kind: i64) -> None:
         """Count a card that leaves a hand for good."""
         self.put_down(seat, kind)
         card = self.box.kinds[kind]
         if card.person >= 0:
-            self.portraits[seat * len(PERSONS) + card.person] -= card.portraits
+            self.portraits[seat * PERSON_COUNT + card.person] -= card.portraits
 
-    def built_in(self, city: int) -> int:
+    def built_in(self, city: i64) -> i64:
         """How many floors stand in the city."""
         return len(self.towers[2 * city]) + len(self.towers[2 * city + 1])
 
-    def is_full(self, city: int) -> bool:
+    def is_full(self, city: i64) -> bool:
         """Is the city full, and so scored? §8.1"""
         return self.built_in(city) == self.box.cities[city].floors
 
@@ -104,5 +107,5 @@ def empty_table(moves: Moves, seats: int) -> Table:
     table.piles = rows_of(seats, vec[i64]())
     table.tiles = rows_of(seats, vec[i64]())
     table.crests = vec[i64]([0] * (cities * seats))
-    table.portraits = vec[i64]([0] * (seats * len(PERSONS)))
+    table.portraits = vec[i64]([0] * (seats * PERSON_COUNT))
     return table

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from palio.core.game import Rng, View
-from palio.core.packed import vec
+from palio.core.packed import append, pop, vec
 from palio.core.seats import EVERYBODY, Seat
 from palio.games.patrizier.components import PERSONS
 from palio.games.patrizier.moves import LEFT, RIGHT
@@ -79,26 +79,30 @@ def resample(state: Table, seat: Seat, rng: Rng) -> Table:
         return world
     dealing = len(world.starts) > 0
     kinds = world.box.kinds
-    unknown = list(world.starts)
-    if not dealing:
-        unknown = [card for card in world.deck if kinds[card].start]
+    unknown = vec[i64]()  # sorted: the same draw for the same numbers, whatever the truth was
+    known = vec[i64]()
+    for card in world.starts if dealing else world.deck:
+        if kinds[card].start:
+            unknown = append(unknown, card)
+        else:
+            known = append(known, card)
     for other in others:
         for card in world.dealt[other]:
-            unknown.append(card)
+            unknown = add(unknown, card)
             world.give_back(other, card)
-    unknown.sort()  # the same draw for the same numbers, whatever the truth was
     for other in others:
         hand = vec[i64]()
         for _ in range(len(world.dealt[other])):
-            card = unknown.pop(int(rng.random() * len(unknown)))
+            unknown, card = pop(unknown, i64(rng.random() * float(len(unknown))))
             hand = add(hand, card)
             world.take_up(other, card)
         world.dealt[other] = hand
     if dealing:
-        world.starts = vec[i64](unknown)
+        world.starts = unknown
     else:
-        known = [card for card in world.deck if not kinds[card].start]
-        world.deck = vec[i64](sorted(known + unknown))
+        for card in unknown:
+            known = add(known, card)
+        world.deck = known
     return world
 
 

@@ -14,7 +14,7 @@ def distinct(cards: vec[i64]) -> list[int]:
     [3, 5]
     """
     kinds: list[int] = []
-    last = -1
+    last: i64 = -1
     for kind in cards:
         if kind != last:
             kinds.append(kind)
@@ -30,7 +30,7 @@ def odds_of(cards: vec[i64]) -> list[float]:
     """
     total = len(cards)
     odds: list[float] = []
-    last = -1
+    last: i64 = -1
     count = 0
     for kind in cards:
         if kind != last and count:
@@ -42,14 +42,15 @@ def odds_of(cards: vec[i64]) -> list[float]:
     return odds
 
 
-def place_of(cards: vec[i64], kind: int) -> int:
+def place_of(cards: vec[i64], kind: i64) -> i64:
     """Where a kind stands first, or where it would have to stand.
 
     >>> cards = vec[i64]([3, 3, 5])
     >>> place_of(cards, 5), place_of(cards, 4), place_of(cards, 9)
     (2, 2, 3)
     """
-    low, high = 0, len(cards)
+    low: i64 = 0
+    high: i64 = len(cards)
     while low < high:
         middle = (low + high) // 2
         if cards[middle] < kind:
@@ -59,7 +60,7 @@ def place_of(cards: vec[i64], kind: int) -> int:
     return low
 
 
-def has(cards: vec[i64], kind: int) -> bool:
+def has(cards: vec[i64], kind: i64) -> bool:
     """Is there a card of that kind?"""
     for card in cards:
         if card == kind:
@@ -67,16 +68,16 @@ def has(cards: vec[i64], kind: int) -> bool:
     return False
 
 
-def count_of(cards: vec[i64], kind: int) -> int:
+def count_of(cards: vec[i64], kind: i64) -> i64:
     """How many cards of that kind there are."""
-    count = 0
+    count: i64 = 0
     for card in cards:
         if card == kind:
             count += 1
     return count
 
 
-def add(cards: vec[i64], kind: int) -> vec[i64]:
+def add(cards: vec[i64], kind: i64) -> vec[i64]:
     """Put a card in, in its place.
 
     >>> list(add(vec[i64]([3, 7]), 5))
@@ -91,7 +92,7 @@ def add(cards: vec[i64], kind: int) -> vec[i64]:
     return cards
 
 
-def take_out(cards: vec[i64], kind: int) -> vec[i64]:
+def take_out(cards: vec[i64], kind: i64) -> vec[i64]:
     """Take a card of that kind out; there must be one.
 
     >>> list(take_out(vec[i64]([3, 3, 5]), 3))

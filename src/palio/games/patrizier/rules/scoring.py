@@ -17,7 +17,7 @@ from palio.games.patrizier.state import Table
 RANKS: Final = ("higher", "lower")
 
 
-def majority(tower: vec[i64], seats: int) -> Seat:
+def majority(tower: vec[i64], seats: i64) -> i64:
     """Who has the most floors in a tower; tied: the highest floor. §8.2 to §8.4
 
     >>> majority(vec[i64]([0, 1, 0, 1, 2]), 3), majority(vec[i64]([0, 1, 1, 0]), 2)
@@ -35,12 +35,13 @@ def majority(tower: vec[i64], seats: int) -> Seat:
     raise AssertionError("§4.4: no tower is empty when its city is full")
 
 
-def score_city(state: Table, city: int, tell: Tell | None) -> None:
+def score_city(state: Table, city: i64, tell: Tell | None) -> None:
     """Give out the two tiles of a full city. §8"""
     left = state.towers[2 * city + LEFT]
     right = state.towers[2 * city + RIGHT]
-    high_side = LEFT if len(left) > len(right) else RIGHT
-    for rank in (0, 1):
+    high_side: i64 = LEFT if len(left) > len(right) else RIGHT
+    rank: i64
+    for rank in range(2):
         side = high_side if rank == 0 else 1 - high_side
         winner = majority(state.towers[2 * city + side], state.seats)
         state.tiles[winner] = append(state.tiles[winner], 2 * city + rank)
@@ -48,7 +49,7 @@ def score_city(state: Table, city: int, tell: Tell | None) -> None:
             tell_won(state, city, side, rank, winner, tell)
 
 
-def tell_won(state: Table, city: int, side: int, rank: int, winner: Seat, tell: Tell) -> None:
+def tell_won(state: Table, city: i64, side: i64, rank: i64, winner: i64, tell: Tell) -> None:
     """Who wins a tower, and if others have as many floors in it, why not they. §8.2 to §8.4"""
     tower = state.towers[2 * city + side]
     floors = count_of(tower, winner)
@@ -75,7 +76,7 @@ def tell_won(state: Table, city: int, side: int, rank: int, winner: Seat, tell: 
     tell(Fact("won", rule, winner, won, targets, points=fame_won))
 
 
-def top_level(tower: vec[i64], seat: Seat) -> int:
+def top_level(tower: vec[i64], seat: i64) -> i64:
     """How high the seat's highest floor is, the ground floor being 1.
 
     >>> top_level(vec[i64]([0, 1, 0, 1, 2]), 1)
@@ -87,7 +88,7 @@ def top_level(tower: vec[i64], seat: Seat) -> int:
     return level
 
 
-def tile_fame(state: Table, tile: int) -> int:
+def tile_fame(state: Table, tile: i64) -> i64:
     """The number on a tile."""
     city = state.box.cities[tile // 2]
     return city.high if tile % 2 == 0 else city.low
@@ -103,16 +104,16 @@ def portraits_in(state: Table, seat: Seat) -> list[int]:
     return counts
 
 
-def portrait_fame(state: Table, seat: Seat) -> int:
+def portrait_fame(state: Table, seat: Seat) -> i64:
     """Fame for sets of equal portraits. §9.2"""
     box = state.box
-    sets = 0
+    sets: i64 = 0
     for count in portraits_in(state, seat):
         sets += count // box.portrait_set
     return sets * box.portrait_fame
 
 
-def fame(state: Table, seat: Seat) -> int:
+def fame(state: Table, seat: Seat) -> i64:
     """A seat's fame if the game ended now. §9.3"""
     total = portrait_fame(state, seat)
     for tile in state.tiles[seat]:

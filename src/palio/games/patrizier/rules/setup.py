@@ -83,7 +83,7 @@ class ChooseFirst(Frame[Table]):
         return [first[seat] for seat in range(state.seats)]
 
     def fall(self, state: Table, u: float) -> Move:
-        return state.moves.first[int(u * state.seats)]
+        return state.moves.first[int(u * float(state.seats))]
 
     def play(self, state: Table, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, First)

@@ -1,6 +1,8 @@
 """The questions of a turn, in their order: play, build, special action, draw, refill. §2 to §7"""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from palio.core.facts import Fact, Tell
 from palio.core.game import Frame
@@ -24,6 +26,7 @@ from palio.games.patrizier.rules.scoring import score_city, tell_final_count
 from palio.games.patrizier.state import Table
 
 
+@final
 class PlayCard(Frame[Table]):
     """Which card? §3"""
 
@@ -34,7 +37,9 @@ class PlayCard(Frame[Table]):
         dealt, taken = state.dealt[self.seat], state.taken[self.seat]
         play = state.moves.play
         moves: list[Move] = []  # §4.3: every card can be played
-        last, i, j = -1, 0, 0
+        last: i64 = -1
+        i: i64 = 0
+        j: i64 = 0
         while i < len(dealt) or j < len(taken):
             if j == len(taken) or (i < len(dealt) and dealt[i] < taken[j]):
                 kind = dealt[i]
@@ -76,7 +81,7 @@ class PlayCard(Frame[Table]):
         is_known = has(state.taken[self.seat], move.kind)
         return None if is_known else state.moves.show[move.kind]
 
-    def show(self, state: Table, kind: int, tell: Tell | None) -> None:
+    def show(self, state: Table, kind: i64, tell: Tell | None) -> None:
         """The card is in the hand again, and from now on all know it. §10.1"""
         state.dealt[self.seat] = take_out(state.dealt[self.seat], kind)
         state.taken[self.seat] = add(state.taken[self.seat], kind)
@@ -85,12 +90,13 @@ class PlayCard(Frame[Table]):
             tell(Fact("shown", "§10.1", self.seat, state.box.kinds[kind].words))
 
 
+@final
 class BuildFloors(Frame[Table]):
     """On which plot of the card's city? §4"""
 
-    def __init__(self, seat: Seat, kind: int) -> None:
+    def __init__(self, seat: Seat, kind: i64) -> None:
         super().__init__(seat)
-        self.kind = kind
+        self.kind: i64 = kind
 
     def words(self, state: Table) -> Words:
         card = state.box.kinds[self.kind]
@@ -171,24 +177,25 @@ class BuildFloors(Frame[Table]):
                 tell(Fact("built", move.rule, self.seat, move.words[side], targets))
 
 
-def add_floors(state: Table, plot: int, floors: int, seat: Seat) -> None:
+def add_floors(state: Table, plot: i64, floors: i64, seat: Seat) -> None:
     """Build on a plot. §4.1, §4.2"""
     if floors > 0:
         tower = append(state.towers[plot], seat)
         state.towers[plot] = append(tower, seat) if floors == 2 else tower
 
 
+@final
 class SpecialAction(Frame[Table]):
     """Which top floor changes over, if any? §5"""
 
-    def __init__(self, seat: Seat, kind: int) -> None:
+    def __init__(self, seat: Seat, kind: i64) -> None:
         super().__init__(seat)
-        self.kind = kind
+        self.kind: i64 = kind
 
     def words(self, state: Table) -> Words:
         return Words("ask-move", {"seat": seat_name(self.seat)})
 
-    def is_open(self, state: Table, city: int) -> bool:
+    def is_open(self, state: Table, city: i64) -> bool:
         """The three conditions. §5.2, §5.3, §5.4"""
         return (
             city != state.box.kinds[self.kind].city
@@ -247,12 +254,13 @@ class SpecialAction(Frame[Table]):
         tell(Fact("moved", "§5.1", self.seat, values, targets))
 
 
+@final
 class TakeCard(Frame[Table]):
     """Which card of the market? §6"""
 
-    def __init__(self, seat: Seat, kind: int) -> None:
+    def __init__(self, seat: Seat, kind: i64) -> None:
         super().__init__(seat)
-        self.kind = kind
+        self.kind: i64 = kind
 
     def words(self, state: Table) -> Words:
         moves = self.legal_moves(state)
@@ -296,12 +304,13 @@ class TakeCard(Frame[Table]):
             state.pending.append(LAY_CARD[move.city])  # §7.1
 
 
+@final
 class LayCard(Frame[Table]):
     """Chance lays a card from the draw pile beside a city: the first one (§1.5), or anew (§7.1)."""
 
-    def __init__(self, city: int, rule: str = "§7.1") -> None:
+    def __init__(self, city: i64, rule: str = "§7.1") -> None:
         super().__init__(CHANCE)
-        self.city = city
+        self.city: i64 = city
         self.rule = rule
 
     def words(self, state: Table) -> Words:
@@ -327,7 +336,7 @@ class LayCard(Frame[Table]):
             tell(Fact("laid", self.rule, CHANCE, values, city.market))
 
 
-def ask_for_draw(state: Table, seat: Seat, kind: int, tell: Tell | None) -> None:
+def ask_for_draw(state: Table, seat: Seat, kind: i64, tell: Tell | None) -> None:
     """On to the draw, or past it when no card lies beside any city. §6.4"""
     for card in state.market:
         if card >= 0:
