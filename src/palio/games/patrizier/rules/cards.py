@@ -98,6 +98,6 @@ def take_out(cards: vec[i64], kind: i64) -> vec[i64]:
     >>> list(take_out(vec[i64]([3, 3, 5]), 3))
     [3, 5]
     """
-    left, taken = pop(cards, place_of(cards, kind))
+    cards, taken = pop(cards, place_of(cards, kind))
     assert taken == kind
-    return left
+    return cards

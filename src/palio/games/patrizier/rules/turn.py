@@ -58,16 +58,17 @@ class PlayCard(Frame[Table]):
             self.show(state, move.kind, tell)
             return
         # Of two equal cards the one that all have seen goes first: nobody could tell them apart.
-        seat = self.seat
-        if has(state.taken[seat], move.kind):
-            state.taken[seat] = take_out(state.taken[seat], move.kind)
+        seat: i64 = self.seat
+        kind = move.kind
+        if has(state.taken[seat], kind):
+            state.taken[seat] = take_out(state.taken[seat], kind)
         else:
-            state.dealt[seat] = take_out(state.dealt[seat], move.kind)
-        state.piles[seat] = append(state.piles[seat], move.kind)
-        state.put_down(seat, move.kind)
+            state.dealt[seat] = take_out(state.dealt[seat], kind)
+        state.piles[seat] = append(state.piles[seat], kind)
+        state.put_down(seat, kind)
         if tell is not None:
             tell(Fact("played", "§3.1", self.seat, state.box.kinds[move.kind].words))
-        state.pending.append(BUILD_FLOORS[self.seat][move.kind])
+        state.pending.append(BUILD_FLOORS[seat][kind])
 
     def ways(self, state: Table, move: Move) -> int:
         assert isinstance(move, Play)
@@ -97,6 +98,8 @@ class BuildFloors(Frame[Table]):
     def __init__(self, seat: Seat, kind: i64) -> None:
         super().__init__(seat)
         self.kind: i64 = kind
+        self.action = SpecialAction(seat, kind)
+        """What follows if the card has the move symbol."""
 
     def words(self, state: Table) -> Words:
         card = state.box.kinds[self.kind]
@@ -152,16 +155,14 @@ class BuildFloors(Frame[Table]):
         assert state.stock[seat] >= 0, "§4.3: nobody runs out of floors"
         if state.is_full(move.city):
             score_city(state, move.city, tell)  # §8.1: before anything else
-        if not state.box.kinds[self.kind].is_move:
-            ask_for_draw(state, seat, self.kind, tell)
-            return
-        action = SPECIAL_ACTION[seat][self.kind]
-        if action.can_shift(state):
-            state.pending.append(action)
-            return
-        if tell is not None:
-            tell(Fact("lapsed", "§5.5", seat))
-        ask_for_draw(state, seat, self.kind, tell)
+        action = self.action
+        if state.box.kinds[self.kind].is_move:
+            if action.can_shift(state):
+                state.pending.append(action)
+                return
+            if tell is not None:
+                tell(Fact("lapsed", "§5.5", seat))
+        ask_for_draw(state, action.draw, tell)
 
     def tell_built(self, state: Table, move: Build, tell: Tell) -> None:
         """The floors on each plot; ``state`` is the table before. §4.1, §4.2, §4.4"""
@@ -191,6 +192,8 @@ class SpecialAction(Frame[Table]):
     def __init__(self, seat: Seat, kind: i64) -> None:
         super().__init__(seat)
         self.kind: i64 = kind
+        self.draw = TakeCard(seat, kind)
+        """What follows."""
 
     def words(self, state: Table) -> Words:
         return Words("ask-move", {"seat": seat_name(self.seat)})
@@ -235,7 +238,7 @@ class SpecialAction(Frame[Table]):
                 self.tell_moved(state, move, floor, tell)
         elif tell is not None:
             tell(Fact("passed", "§5.5", self.seat))
-        ask_for_draw(state, self.seat, self.kind, tell)
+        ask_for_draw(state, self.draw, tell)
 
     def tell_moved(self, state: Table, move: Shift, owner: Seat, tell: Tell) -> None:
         """Whose floor changed over, and from where to where. §5.1"""
@@ -336,19 +339,22 @@ class LayCard(Frame[Table]):
             tell(Fact("laid", self.rule, CHANCE, values, city.market))
 
 
-def ask_for_draw(state: Table, seat: Seat, kind: i64, tell: Tell | None) -> None:
+def ask_for_draw(state: Table, question: TakeCard, tell: Tell | None) -> None:
     """On to the draw, or past it when no card lies beside any city. §6.4"""
     for card in state.market:
         if card >= 0:
-            state.pending.append(TAKE_CARD[seat][kind])
+            state.pending.append(question)
             return
-    begin_next_turn(state, seat, tell)
+    begin_next_turn(state, question.seat, tell)
 
 
 def begin_next_turn(state: Table, seat: Seat, tell: Tell | None) -> None:
     """The next player clockwise who has a card; if nobody has, the game is over. §2.1, §9.1"""
-    for step in range(1, state.seats + 1):
-        following = (seat + step) % state.seats
+    following: i64 = seat
+    for _ in range(state.seats):
+        following += 1
+        if following == state.seats:
+            following = 0
         if len(state.dealt[following]) or len(state.taken[following]):
             state.pending.append(PLAY_CARD[following])
             return
@@ -360,11 +366,5 @@ def begin_next_turn(state: Table, seat: Seat, tell: Tell | None) -> None:
 PLAY_CARD: Final = [PlayCard(seat) for seat in range(max(SEATS))]
 BUILD_FLOORS: Final = [
     [BuildFloors(seat, kind) for kind in range(MOST_KINDS)] for seat in range(max(SEATS))
-]
-SPECIAL_ACTION: Final = [
-    [SpecialAction(seat, kind) for kind in range(MOST_KINDS)] for seat in range(max(SEATS))
-]
-TAKE_CARD: Final = [
-    [TakeCard(seat, kind) for kind in range(MOST_KINDS)] for seat in range(max(SEATS))
 ]
 LAY_CARD: Final = [LayCard(city) for city in range(len(CITIES))]
