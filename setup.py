@@ -30,6 +30,7 @@ COMPILED_CORE = (
     "facts",
     "game",
     "heuristics",
+    "house",
     "move",
     "numbers",
     "outcome",

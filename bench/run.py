@@ -1,13 +1,14 @@
 """One table from one run: Palio in both its forms, beside OpenSpiel and catanatron.
 
-With the name of a commit, the wheel of that commit is measured in the same run, and what has become
-of each number is said as a ratio. Each peer and each commit has an environment of its own under
+With the name of a commit, that commit is measured in both its forms in the same run, and what has
+become of each number is said as a ratio. Each peer and each commit has an environment of its own under
 .bench/, made on the first run. Everything is measured on one core, one after the other, several
 times in turn; the median counts, so that a machine that is busy for a moment does not decide who
 wins.
 """
 
 import json
+import os
 import statistics
 import subprocess
 import sys
@@ -31,15 +32,16 @@ RATES = ("moves", "counted", "copies", "resamples", "iterations")
 Row = dict[str, str | float]
 
 
-def environment(name: str, *requirements: str) -> Path:
-    """The Python of an environment, made if it is not there yet."""
+def environment(name: str, *installs: list[str]) -> Path:
+    """The Python of an environment, made by calls of ``pip install`` if it is not there yet."""
     folder = BENCH / name
     python = folder / "bin" / "python"
     ready = folder / ".ready"
     if not ready.exists():
         venv.create(folder, with_pip=True, clear=True)
         pip = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-        subprocess.run([*pip, *requirements], check=True)
+        for words in installs:
+            subprocess.run([*pip, *words], check=True)
         ready.touch()
     return python
 
@@ -50,13 +52,15 @@ def environment_of(commit: str) -> Path:
     if not source.exists():
         subprocess.run(["git", "clone", "-q", str(ROOT), str(source)], check=True)
         subprocess.run(["git", "-C", str(source), "checkout", "-q", commit], check=True)
-    return environment(commit, str(source))
+    locked = ["-r", str(source / "requirements-dev.lock")]
+    return environment(commit, locked, ["--no-deps", "--no-build-isolation", str(source)])
 
 
-def rows_of(*command: str | Path) -> list[Row]:
-    """The JSON that a command prints."""
+def rows_of(*command: str | Path, source: Path | None = None) -> list[Row]:
+    """The JSON that a command prints; with a folder of sources, those run in place of the wheel."""
     words = [str(word) for word in command]
-    done = subprocess.run(words, check=True, stdout=subprocess.PIPE, cwd=BENCH)
+    env = {**os.environ, "PYTHONPATH": str(source)} if source else None
+    done = subprocess.run(words, check=True, stdout=subprocess.PIPE, cwd=BENCH, env=env)
     rows: list[Row] = json.loads(done.stdout)
     return rows
 
@@ -64,13 +68,14 @@ def rows_of(*command: str | Path) -> list[Row]:
 def measure(commit: str) -> dict[str, list[Row]]:
     """All numbers, the contestants taking turns."""
     BENCH.mkdir(exist_ok=True)
-    peers = {name: environment(name, requirement) for name, requirement in PEERS.items()}
+    peers = {name: environment(name, [requirement]) for name, requirement in PEERS.items()}
     contestants: dict[str, list[str | Path]] = {}
     for seats in SEATS:
         words = ["-m", "palio", "bench", "--json", "--seats", str(seats)]
         words += ["--seconds", str(SECONDS)]
         if commit:
             contestants[f"{commit} {seats}"] = [environment_of(commit), *words]
+            contestants[f"{commit} {seats} plain"] = [environment_of(commit), *words]
         contestants[f"palio {seats}"] = [ROOT / ".venv-wheel/bin/python", *words]
     openspiel, catanatron = (ROOT / "bench/peers" / f"{name}_games.py" for name in PEERS)
     contestants["OpenSpiel"] = [peers["openspiel"], openspiel, str(SECONDS)]
@@ -78,7 +83,8 @@ def measure(commit: str) -> dict[str, list[Row]]:
     found: dict[str, list[list[Row]]] = {name: [] for name in contestants}
     for _ in range(ROUNDS):
         for name, command in contestants.items():
-            found[name].append(rows_of(*command))
+            source = BENCH / f"{commit}-source" / "src" if name.endswith(" plain") else None
+            found[name].append(rows_of(*command, source=source))
     return {
         name: [middle(list(same)) for same in zip(*r, strict=True)] for name, r in found.items()
     }
@@ -90,6 +96,11 @@ def middle(rows: list[Row]) -> Row:
         key: value if isinstance(value, str) else statistics.median(float(row[key]) for row in rows)
         for key, value in rows[0].items()
     }
+
+
+def by_game(rows: list[Row]) -> dict[str, Row]:
+    """Each game's row."""
+    return {str(row["game"]): row for row in rows}
 
 
 def rate(row: Row, name: str) -> float:
@@ -113,8 +124,9 @@ def show(results: dict[str, list[Row]], commit: str) -> None:
     table = Table("what", *RATES, title="a second, on one core", box=box.SIMPLE)
     for seats in SEATS:
         rows = results[f"palio {seats}"]
-        plain = {str(row["game"]): row for row in rows if row["form"] == "plain"}
-        before = {str(row["game"]): row for row in results.get(f"{commit} {seats}", [])}
+        plain = by_game([row for row in rows if row["form"] == "plain"])
+        before = by_game(results.get(f"{commit} {seats}", []))
+        plain_before = by_game(results.get(f"{commit} {seats} plain", []))
         for row in rows:
             slug = str(row["game"])
             if row["form"] != "compiled":
@@ -125,6 +137,8 @@ def show(results: dict[str, list[Row]], commit: str) -> None:
             if slug in before:
                 line(table, f"{slug} {seats}, {commit}", before[slug])
                 compare(table, commit, row, before[slug])
+                line(table, f"{slug} {seats}, plain {commit}", plain_before[slug])
+                compare(table, f"plain {commit}, plain", plain[slug], plain_before[slug])
             table.add_section()
     for peer in ("OpenSpiel", "catanatron"):
         for row in results[peer]:

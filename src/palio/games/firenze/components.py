@@ -5,7 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from palio.core.components import ComponentsFile, Entries, Printed, Shared
+from palio.core.components import ComponentsFile, Entries, Shared
+from palio.core.house import PrintedBox
 from palio.core.packed import append, extend, vec
 
 COLOURS: Final = ("white", "yellow", "green", "red", "blue", "purple")
@@ -131,7 +132,7 @@ class Balcony(Shared):
         self.commission = commission(colour, height)
 
 
-class Box(Shared):
+class Box(PrintedBox):
     """All that is in the box."""
 
     bricks: vec[i64]
@@ -162,8 +163,6 @@ class Box(Shared):
     feast_points: vec[i64]
     types: vec[i64]
     kinds: tuple[Kind, ...]
-    printed: dict[str, Printed]
-    digest: str
 
 
 def commission(colour: i64, height: i64) -> i64:

@@ -1,11 +1,10 @@
 """Firenze as a game of the house: the verbs, each handed on to the file that knows."""
 
-from palio.core.components import Printed
-from palio.core.game import Game, Rng, View
+from palio.core.game import Rng, View
+from palio.core.house import BoxedGame
 from palio.core.outcome import Outcome
 from palio.core.seats import Seat
 from palio.core.setup import Option, Setup
-from palio.core.tuned import read_tuned
 from palio.core.words import Say
 from palio.games.firenze import components, picture
 from palio.games.firenze import view as views
@@ -19,20 +18,16 @@ from palio.games.firenze.rules.setup import NEUTRAL_SEALS, PLACEMENTS, new_table
 from palio.games.firenze.state import Table
 
 
-class Firenze(Game[Table]):
+class Firenze(BoxedGame[Table, FirenzeHeuristics]):
     """Towers in six colours by commission of the families, for 2 to 4 players."""
 
-    def __init__(self, box: Box, *, digest: str = "") -> None:
+    def __init__(self, box: Box, *, is_own: bool = True) -> None:
         self.box = box
         self.moves = Moves(box)
-        self._heuristics: dict[int, FirenzeHeuristics] = {
-            count: FirenzeHeuristics(tuned.weights, tuned.search)
-            for count, tuned in read_tuned("palio.games.firenze", WEIGHTS, SEARCH, SEATS).items()
-        }
         super().__init__(
+            box,
             slug="firenze",
             title="Firenze",
-            package="palio.games.firenze",
             seats=SEATS,
             # §15.7 ends a game after some 200 turns, of some 16 moves each in random play.
             max_moves=10_000,
@@ -43,7 +38,10 @@ class Firenze(Game[Table]):
                 Option("placement", PLACEMENTS),
                 Option("neutral_seals", NEUTRAL_SEALS),
             ),
-            components_digest=digest,
+            opinions=FirenzeHeuristics,
+            weights=WEIGHTS,
+            search=SEARCH,
+            is_own=is_own,
         )
 
     def new(self, setup: Setup) -> Table:
@@ -55,9 +53,6 @@ class Firenze(Game[Table]):
             with_campanile=setup.options["campanile"] == "yes",
             rules=setup.rules,
         )
-
-    def copy(self, state: Table) -> Table:
-        return state.copy()
 
     def outcome(self, state: Table) -> Outcome | None:
         return scoring.outcome(state)
@@ -71,9 +66,6 @@ class Firenze(Game[Table]):
     def census(self, state: Table) -> dict[str, int]:
         return views.census(state)
 
-    def heuristics(self, state: Table) -> FirenzeHeuristics:
-        return self._heuristics[state.seats]
-
     def read_position(self, text: str, source: str) -> tuple[Setup, Table]:
         table = read_position(self.moves, text, source, self.rules_version)
         campanile = "yes" if views.census(table)["campanile"] else "no"
@@ -82,9 +74,6 @@ class Firenze(Game[Table]):
     def picture(self, view: View, seat: Seat | None, say: Say) -> str:
         return picture.picture(view, say)
 
-    def printed(self) -> dict[str, Printed]:
-        return self.box.printed
-
     def with_components(self, text: str, source: str) -> "Firenze":
         box = components.read(text, source)
-        return Firenze(box, digest=box.digest)
+        return Firenze(box, is_own=False)

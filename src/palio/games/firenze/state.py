@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from palio.core.components import Shared
-from palio.core.game import State
+from palio.core.house import SeatedState
 from palio.core.packed import vec
 from palio.core.rows import copied, rows_of
 from palio.games.firenze.components import COLOUR_COUNT, FLOORS, HIGHEST, KIND_COUNT
@@ -68,7 +68,7 @@ VERSIONS: Final = (Terms(1), Terms(2))
 
 
 @final
-class Table(State):
+class Table(SeatedState):
     """Everything that lies on the table.
 
     Bricks are counted by colour, cards by kind; towers are numbers (see ``tower``), commissions
@@ -121,10 +121,9 @@ class Table(State):
 
     def __init__(self, moves: Moves, seats: int) -> None:
         """Made whole by ``empty_table`` and ``copy`` only."""
-        super().__init__()
+        super().__init__(seats)
         self.moves = moves
         self.box = moves.box
-        self.seats: i64 = seats
 
     def copy(self) -> "Table":
         """A table that shares nothing but the box, the moves and the questions."""

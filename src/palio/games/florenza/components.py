@@ -8,7 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from palio.core.components import ComponentsFile, Entries, Printed, Shared
+from palio.core.components import ComponentsFile, Entries, Shared
+from palio.core.house import PrintedBox
 from palio.core.packed import append, extend, vec
 
 SEATS: Final = (1, 2, 3, 4)
@@ -163,12 +164,12 @@ def _parts(size: int) -> vec[float]:
     return vec[float]([1.0 - float(count) / float(size) for count in lacking])
 
 
-class Box(Shared):
+class Box(PrintedBox):
     """All that is in the box."""
 
     def __init__(self, file: ComponentsFile) -> None:
         """Reads every number; ``_check`` looks at what only makes sense together."""
-        self.printed: dict[str, Printed] = file.printed
+        self.printed = file.printed
         self.digest = file.digest
         self.rounds: vec[i64] = from_one(
             [file["rounds"].integer(str(seats), low=1) for seats in SEATS]

@@ -1,12 +1,11 @@
 """Florenza as a game of the house: the verbs, each handed on to the file that knows."""
 
-from palio.core.components import Printed
 from palio.core.facts import Tell
-from palio.core.game import Game, Rng, View
+from palio.core.game import Rng, View
+from palio.core.house import BoxedGame
 from palio.core.outcome import Outcome
 from palio.core.seats import Seat
 from palio.core.setup import Option, Setup
-from palio.core.tuned import read_tuned
 from palio.core.words import Say
 from palio.games.florenza import components, picture
 from palio.games.florenza import view as views
@@ -26,35 +25,31 @@ OPTIONS = (
 )
 
 
-class Florenza(Game[Table]):
+class Florenza(BoxedGame[Table, FlorenzaHeuristics]):
     """Dice, a Rione, a Palazzo and a Chiesa, for 1 to 4 players."""
 
-    def __init__(self, box: Box, *, digest: str = "") -> None:
+    def __init__(self, box: Box, *, is_own: bool = True) -> None:
         self.box = box
         self.moves = Moves(box)
-        self._heuristics: dict[int, FlorenzaHeuristics] = {
-            count: FlorenzaHeuristics(tuned.weights, tuned.search)
-            for count, tuned in read_tuned("palio.games.florenza", WEIGHTS, SEARCH, SEATS).items()
-        }
         super().__init__(
+            box,
             slug="florenza",
             title="Florenza: Dice Game",
-            package="palio.games.florenza",
             seats=SEATS,
             max_moves=1000,  # 4 seats: 96 rolls and 104 dice to use, 5 answers each, are two thirds
             moves=self.moves.all(),
             options=OPTIONS,
             rules_version=RULES_VERSION,
-            components_digest=digest,
+            opinions=FlorenzaHeuristics,
+            weights=WEIGHTS,
+            search=SEARCH,
+            is_own=is_own,
         )
 
     def new(self, setup: Setup) -> Table:
         level = setup.options.get("level", "")
         pool = setup.options.get("pool", "")
         return new_table(self.moves, setup.rules, setup.seats, level, pool)
-
-    def copy(self, state: Table) -> Table:
-        return state.copy()
 
     def settle(self, state: Table, tell: Tell | None) -> None:
         flow.run(state, tell)
@@ -71,9 +66,6 @@ class Florenza(Game[Table]):
     def census(self, state: Table) -> dict[str, int]:
         return views.census(state)
 
-    def heuristics(self, state: Table) -> FlorenzaHeuristics:
-        return self._heuristics[state.seats]
-
     def read_position(self, text: str, source: str) -> tuple[Setup, Table]:
         table = read_position(self.moves, text, source)
         options = {"level": table.level, "pool": table.pool} if table.is_solo() else {}
@@ -82,9 +74,6 @@ class Florenza(Game[Table]):
     def picture(self, view: View, seat: Seat | None, say: Say) -> str:
         return picture.picture(self.box, view, seat, say)
 
-    def printed(self) -> dict[str, Printed]:
-        return self.box.printed
-
     def with_components(self, text: str, source: str) -> "Florenza":
         box = components.read(text, source)
-        return Florenza(box, digest=box.digest)
+        return Florenza(box, is_own=False)

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from palio.core.game import State
+from palio.core.house import SeatedState
 from palio.core.packed import append, vec
 from palio.core.rows import copied, rows_of
 from palio.core.seats import Seat
@@ -37,7 +37,7 @@ OUT: Final = -1
 
 
 @final
-class Table(State):
+class Table(SeatedState):
     """Everything that lies on the table; what belongs to a seat is a vector with one entry a seat.
 
     Fiorini are counted in hundreds. A box of a sheet has the number ``project * 6 + resource``;
@@ -93,11 +93,10 @@ class Table(State):
 
     def __init__(self, moves: Moves, rules: int, seats: int, level: str, pool: str) -> None:
         """Made whole by ``empty_table`` and ``copy`` only; level and pool are "" with company."""
-        super().__init__()
+        super().__init__(seats)
         self.moves = moves
         self.box = moves.box
         self.rules: i64 = rules
-        self.seats: i64 = seats
         self.level = level
         self.pool = pool
 

@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from palio.core.components import ComponentsFile, Entries, Printed, Shared
+from palio.core.house import PrintedBox
 from palio.core.packed import vec
 from palio.core.words import Value
 
@@ -91,7 +92,7 @@ class Kind(Shared):
         """The same with the city that it lies beside."""
 
 
-class Box(Shared):
+class Box(PrintedBox):
     """All that is in the box."""
 
     def __init__(

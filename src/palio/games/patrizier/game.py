@@ -1,11 +1,10 @@
 """Patrizier as a game of the house: the verbs, each handed on to the file that knows."""
 
-from palio.core.components import Printed
-from palio.core.game import Game, Rng, View
+from palio.core.game import Rng, View
+from palio.core.house import BoxedGame
 from palio.core.outcome import Outcome
 from palio.core.seats import Seat
 from palio.core.setup import Setup
-from palio.core.tuned import read_tuned
 from palio.core.words import Say
 from palio.games.patrizier import components, picture
 from palio.games.patrizier import view as views
@@ -19,31 +18,28 @@ from palio.games.patrizier.rules.setup import new_table
 from palio.games.patrizier.state import Table
 
 
-class Patrizier(Game[Table]):
+class Patrizier(BoxedGame[Table, PatrizierHeuristics]):
     """Towers in nine or ten cities, for 2 to 5 players."""
 
-    def __init__(self, box: Box, *, digest: str = "") -> None:
+    def __init__(self, box: Box, *, is_own: bool = True) -> None:
         self.box = box
         self.moves = Moves(box)
-        self._heuristics: dict[int, PatrizierHeuristics] = {
-            count: PatrizierHeuristics(tuned.weights, tuned.search)
-            for count, tuned in read_tuned("palio.games.patrizier", WEIGHTS, SEARCH, SEATS).items()
-        }
+        self._new = {seats: new_table(self.moves, seats) for seats in SEATS}
         super().__init__(
+            box,
             slug="patrizier",
             title="Patrizier",
-            package="palio.games.patrizier",
             seats=SEATS,
             max_moves=400,
             moves=self.moves.all(),
-            components_digest=digest,
+            opinions=PatrizierHeuristics,
+            weights=WEIGHTS,
+            search=SEARCH,
+            is_own=is_own,
         )
 
     def new(self, setup: Setup) -> Table:
-        return new_table(self.moves, setup.seats)
-
-    def copy(self, state: Table) -> Table:
-        return state.copy()
+        return self._new[setup.seats].copy()
 
     def outcome(self, state: Table) -> Outcome | None:
         return scoring.outcome(state)
@@ -57,9 +53,6 @@ class Patrizier(Game[Table]):
     def census(self, state: Table) -> dict[str, int]:
         return views.census(state)
 
-    def heuristics(self, state: Table) -> PatrizierHeuristics:
-        return self._heuristics[state.seats]
-
     def read_position(self, text: str, source: str) -> tuple[Setup, Table]:
         table = read_position(self.moves, text, source)
         return self.setup(table.seats), table
@@ -67,9 +60,6 @@ class Patrizier(Game[Table]):
     def picture(self, view: View, seat: Seat | None, say: Say) -> str:
         return picture.picture(view, seat, say)
 
-    def printed(self) -> dict[str, Printed]:
-        return self.box.printed
-
     def with_components(self, text: str, source: str) -> "Patrizier":
         box = components.read(text, source)
-        return Patrizier(box, digest=box.digest)
+        return Patrizier(box, is_own=False)

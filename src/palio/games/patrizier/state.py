@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from palio.core.game import State
+from palio.core.house import SeatedState
 from palio.core.packed import vec
 from palio.core.rows import copied, rows_of
 from palio.games.patrizier.components import PERSON_COUNT
@@ -12,7 +12,7 @@ from palio.games.patrizier.moves import Moves
 
 
 @final
-class Table(State):
+class Table(SeatedState):
     """Everything that lies on the table.
 
     Cards are kinds (indices into ``box.kinds``), floors are the seats of their builders. Plots are
@@ -43,10 +43,9 @@ class Table(State):
 
     def __init__(self, moves: Moves, seats: int) -> None:
         """Made whole by ``empty_table`` and ``copy`` only."""
-        super().__init__()
+        super().__init__(seats)
         self.moves = moves
         self.box = moves.box
-        self.seats: i64 = seats
 
     def copy(self) -> "Table":
         """A table that shares nothing but the box, the moves and the questions."""

@@ -7,7 +7,7 @@ from palio.core.packed import append, pop, vec
 from palio.core.seats import EVERYBODY, Seat
 from palio.games.patrizier.components import PERSONS
 from palio.games.patrizier.moves import LEFT, RIGHT
-from palio.games.patrizier.rules.cards import add, count_of
+from palio.games.patrizier.rules.cards import add, count_of, merged
 from palio.games.patrizier.rules.scoring import fame, portraits_in, tile_fame
 from palio.games.patrizier.state import Table
 
@@ -100,9 +100,7 @@ def resample(state: Table, seat: Seat, rng: Rng) -> Table:
     if dealing:
         world.starts = unknown
     else:
-        for card in unknown:
-            known = add(known, card)
-        world.deck = known
+        world.deck = merged(known, unknown)
     return world
 
 

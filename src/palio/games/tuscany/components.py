@@ -5,7 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from palio.core.components import ComponentsFile, Entries, Printed, Shared
+from palio.core.components import ComponentsFile, Entries, Shared
+from palio.core.house import PrintedBox
 from palio.core.packed import append, extend, vec
 
 DARK_GREEN: Final = 0
@@ -113,7 +114,7 @@ class Part(Shared):
         self.colour_names = [COLOURS[colour] for colour in colours]
 
 
-class Box(Shared):
+class Box(PrintedBox):
     """All that is in the box."""
 
     def __init__(self, file: ComponentsFile) -> None:
@@ -161,7 +162,7 @@ class Box(Shared):
             for number in range(1, PARTS_EACH + 1)
         ]
         """Sorted by letter: part ``PARTS_EACH * letter + number``."""
-        self.printed: dict[str, Printed] = file.printed
+        self.printed = file.printed
         self.digest = file.digest
 
     def tile_id(self, kind: i64) -> str:

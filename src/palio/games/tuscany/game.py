@@ -1,13 +1,12 @@
 """The Castles of Tuscany as a game of the house: the verbs, each handed on to who knows."""
 
-from palio.core.components import Printed
 from palio.core.errors import ComponentError
 from palio.core.facts import Tell
-from palio.core.game import Game, Rng, View, Worlds
+from palio.core.game import Rng, View, Worlds
+from palio.core.house import BoxedGame
 from palio.core.outcome import Outcome
 from palio.core.seats import Seat
 from palio.core.setup import Option, Setup
-from palio.core.tuned import read_tuned
 from palio.core.words import Say
 from palio.games.tuscany import components, geometry, picture
 from palio.games.tuscany import view as views
@@ -27,25 +26,24 @@ OPTIONS = (
 )
 
 
-class Tuscany(Game[Table]):
+class Tuscany(BoxedGame[Table, TuscanyHeuristics]):
     """Boards of 30 hexagons and three scorings, for 2 to 4 players."""
 
-    def __init__(self, box: Box, *, digest: str = "") -> None:
+    def __init__(self, box: Box, *, is_own: bool = True) -> None:
         self.box = box
         self.moves = Moves(box)
-        self._heuristics: dict[int, TuscanyHeuristics] = {
-            count: TuscanyHeuristics(tuned.weights, tuned.search)
-            for count, tuned in read_tuned("palio.games.tuscany", WEIGHTS, SEARCH, SEATS).items()
-        }
         super().__init__(
+            box,
             slug="tuscany",
             title="The Castles of Tuscany",
-            package="palio.games.tuscany",
             seats=SEATS,
             max_moves=3000,
             moves=self.moves.all(),
             options=OPTIONS,
-            components_digest=digest,
+            opinions=TuscanyHeuristics,
+            weights=WEIGHTS,
+            search=SEARCH,
+            is_own=is_own,
         )
 
     def new(self, setup: Setup) -> Table:
@@ -55,9 +53,6 @@ class Tuscany(Game[Table]):
             first_printing=setup.options["printing"] == "first",
             only_fitting=setup.options["taking"] == "fitting",
         )
-
-    def copy(self, state: Table) -> Table:
-        return state.copy()
 
     def settle(self, state: Table, tell: Tell | None) -> None:
         run_steps(state, tell)
@@ -77,9 +72,6 @@ class Tuscany(Game[Table]):
     def census(self, state: Table) -> dict[str, int]:
         return views.census(state)
 
-    def heuristics(self, state: Table) -> TuscanyHeuristics:
-        return self._heuristics[state.seats]
-
     def read_position(self, text: str, source: str) -> tuple[Setup, Table]:
         setup, table = read_position(self.moves, self, text, source)
         return setup, table
@@ -87,13 +79,10 @@ class Tuscany(Game[Table]):
     def picture(self, view: View, seat: Seat | None, say: Say) -> str:
         return picture.picture(view, seat, say)
 
-    def printed(self) -> dict[str, Printed]:
-        return self.box.printed
-
     def with_components(self, text: str, source: str) -> "Tuscany":
         box = components.read(text, source)
         largest = geometry.largest_area(box)
         if largest > LARGEST_AREA:  # §7.1 has no points for more
             message = f"some board has an area of {largest} fields; at most {LARGEST_AREA} may be"
             raise ComponentError(f"{source}: parts: {message}")
-        return Tuscany(box, digest=box.digest)
+        return Tuscany(box, is_own=False)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from palio.core.game import State
+from palio.core.house import SeatedState
 from palio.core.packed import vec
 from palio.core.rows import copied, rows_of
 from palio.games.tuscany.components import BONUSES, COLOUR_COUNT, STORAGE_BONUS
@@ -16,7 +16,7 @@ EXTRA_ROUND: Final = 3
 """The phase after the third: its one more round. §10.3"""
 
 
-class Table(State):
+class Table(SeatedState):
     """Everything that lies on the table.
 
     Piles, stacks and hands are counts: by colour for cards, by kind for tiles and yields. Tiles of
@@ -79,10 +79,9 @@ class Table(State):
         self, moves: Moves, seats: i64, draw: i64, cards_per_point: i64, only_fitting: bool
     ) -> None:
         """Made whole by ``empty_table`` and ``copy`` only."""
-        super().__init__()
+        super().__init__(seats)
         self.moves = moves
         self.box = moves.box
-        self.seats: i64 = seats
         self.draw: i64 = draw
         self.cards_per_point: i64 = cards_per_point
         self.only_fitting = only_fitting

@@ -92,6 +92,26 @@ def add(cards: vec[i64], kind: i64) -> vec[i64]:
     return cards
 
 
+def merged(cards: vec[i64], more: vec[i64]) -> vec[i64]:
+    """All of both.
+
+    >>> list(merged(vec[i64]([3, 5, 7]), vec[i64]([5, 6])))
+    [3, 5, 5, 6, 7]
+    """
+    count = len(cards) + len(more)
+    both = vec[i64]([0] * count)
+    i: i64 = 0
+    j: i64 = 0
+    for place in range(count):
+        if j == len(more) or (i < len(cards) and cards[i] <= more[j]):
+            both[place] = cards[i]
+            i += 1
+        else:
+            both[place] = more[j]
+            j += 1
+    return both
+
+
 def take_out(cards: vec[i64], kind: i64) -> vec[i64]:
     """Take a card of that kind out; there must be one.
 

@@ -1,6 +1,6 @@
 """Setting up: start cards, market, and who begins. §1"""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from palio.core.seats import CHANCE, Seat
 from palio.core.words import Words, seat_name
 from palio.games.patrizier.components import CITIES, SEATS
 from palio.games.patrizier.moves import Deal, First, Moves
-from palio.games.patrizier.rules.cards import add, distinct, odds_of, take_out
+from palio.games.patrizier.rules.cards import add, distinct, merged, odds_of, take_out
 from palio.games.patrizier.rules.turn import PLAY_CARD, LayCard
 from palio.games.patrizier.state import Table, empty_table
 
@@ -33,12 +33,13 @@ def new_table(moves: Moves, seats: int) -> Table:
     return table
 
 
+@final
 class DealStartCard(Frame[Table]):
     """Chance deals one start card to a seat, face down. §1.3"""
 
     def __init__(self, to: Seat) -> None:
         super().__init__(CHANCE)
-        self.to = to
+        self.to: i64 = to
 
     def words(self, state: Table) -> Words:
         return Words("ask-deal", {"seat": seat_name(self.to)})
@@ -65,10 +66,11 @@ class DealStartCard(Frame[Table]):
             values = state.box.kinds[move.kind].words
             tell(Fact("dealt", "§1.3", self.to, values, (move.target,), ("city", "shows")))
         if not isinstance(state.pending[-1], DealStartCard):  # §1.4: all hands are dealt
-            state.deck = vec[i64](sorted([*state.deck, *state.starts]))
+            state.deck = merged(state.deck, state.starts)
             state.starts = vec[i64]()
 
 
+@final
 class ChooseFirst(Frame[Table]):
     """The lot says who begins. §1.7"""
 
