@@ -1,10 +1,10 @@
 """One table from one run: Palio in both its forms, beside OpenSpiel and catanatron.
 
 With the name of a commit, that commit is measured in both its forms in the same run, and what has
-become of each number is said as a ratio. Each peer and each commit has an environment of its own under
-.bench/, made on the first run. Everything is measured on one core, one after the other, several
-times in turn; the median counts, so that a machine that is busy for a moment does not decide who
-wins.
+become of each number is said as a ratio. Each peer and each commit has an environment of its own
+under .bench/, made on the first run. Everything is measured on one core, one after the other,
+several times in turn; the median counts, so that a machine that is busy for a moment does not
+decide who wins.
 """
 
 import json
