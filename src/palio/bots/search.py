@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, final
 
 from palio.bots.bot import Bot
@@ -214,6 +214,7 @@ class Searcher:
         self.game = game
         self.seat = seat
         self.rng = rng
+        self.random: Callable[[], float] = rng.random  # looked up once, called by the million
         self.heuristics = heuristics
         self.branches = constants["branch"] >= 0.5
         self.explore = constants["explore"]
@@ -269,7 +270,7 @@ class Searcher:
             seen = frame.seen_by(self.seat)
             child: Node | None = None
             if actor == CHANCE:
-                move = frame.fall(state, self.rng.random())
+                move = frame.fall(state, self.random())
                 seen = seen and self.branches
             else:
                 moves = frame.legal_moves(state)
@@ -359,10 +360,9 @@ class Searcher:
     def guess(self, state: State, moves: list[Move]) -> Move:
         """What somebody is likely to answer in secret, or in a playout."""
         heuristics = self.heuristics
-        rng = self.rng
-        if heuristics is None or (self.lean < 1.0 and rng.random() >= self.lean):
-            return moves[int(rng.random() * len(moves))]
-        return heuristics.lean(state, moves, rng.random())
+        if heuristics is None or (self.lean < 1.0 and self.random() >= self.lean):
+            return moves[int(self.random() * len(moves))]
+        return heuristics.lean(state, moves, self.random())
 
     def play_on(self, state: State, movers: list[int]) -> None:
         """Play for a while, and on to the next question that a seat is asked.
@@ -383,7 +383,7 @@ class Searcher:
             frame = pending[-1]
             actor = frame.seat
             if actor == CHANCE:
-                move = frame.fall(state, self.rng.random())
+                move = frame.fall(state, self.random())
             else:
                 if actor != asked:
                     turns += 1

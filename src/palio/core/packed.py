@@ -11,6 +11,14 @@ is used up, and what these return goes on in its place.
 >>> numbers, last = pop(numbers)
 >>> last, list(numbers)
 (8, [3, 5])
+
+A table keeps a row for each seat, city or card:
+
+>>> rows = rows_of(2, vec[i64]([0, 0]))
+>>> other = copied(rows)
+>>> rows[0][1] = 7
+>>> [list(row) for row in rows], [list(row) for row in other]
+([[0, 7], [0, 0]], [[0, 0], [0, 0]])
 """
 
 from __future__ import annotations
@@ -21,6 +29,8 @@ from palio.core import move
 
 if TYPE_CHECKING or not str(move.__file__).endswith(".py"):
     from librt.vecs import append, extend, pop, remove, vec
+
+    from palio.core.rows import copied, rows_of
 else:
 
     class vec:  # noqa: N801  a type with the name that mypyc knows
@@ -49,5 +59,13 @@ else:
         vector.remove(item)
         return vector
 
+    def rows_of(count, row):
+        """So many rows with these numbers, each its own."""
+        return [row.copy() for _ in range(count)]
 
-__all__ = ["append", "extend", "pop", "remove", "vec"]
+    def copied(rows):
+        """The same numbers in rows that share nothing with the first."""
+        return [row.copy() for row in rows]
+
+
+__all__ = ["append", "copied", "extend", "pop", "remove", "rows_of", "vec"]

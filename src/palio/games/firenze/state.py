@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from palio.core.components import Shared
 from palio.core.house import SeatedState
-from palio.core.packed import vec
-from palio.core.rows import copied, rows_of
+from palio.core.packed import copied, rows_of, vec
 from palio.games.firenze.components import COLOUR_COUNT, FLOORS, HIGHEST, KIND_COUNT
 from palio.games.firenze.moves import Moves
 

@@ -5,8 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from palio.core.house import SeatedState
-from palio.core.packed import append, vec
-from palio.core.rows import copied, rows_of
+from palio.core.packed import append, copied, rows_of, vec
 from palio.core.seats import Seat
 from palio.games.florenza.components import (
     BOXES,

@@ -5,8 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from palio.core.house import SeatedState
-from palio.core.packed import vec
-from palio.core.rows import copied, rows_of
+from palio.core.packed import copied, rows_of, vec
 from palio.games.patrizier.components import PERSON_COUNT
 from palio.games.patrizier.moves import Moves
 

@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from palio.core.house import SeatedState
-from palio.core.packed import vec
-from palio.core.rows import copied, rows_of
+from palio.core.packed import copied, rows_of, vec
 from palio.games.tuscany.components import BONUSES, COLOUR_COUNT, STORAGE_BONUS
 from palio.games.tuscany.geometry import FIELDS, Board, size_of
 from palio.games.tuscany.moves import Moves
