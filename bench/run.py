@@ -2,14 +2,13 @@
 
 With the name of a commit, that commit is measured in both its forms in the same run, and what has
 become of each number is said as a ratio. Each peer and each commit has an environment of its own
-under .bench/, made on the first run. Everything is measured on one core, one after the other,
-several times in turn; the median counts, so that a machine that is busy for a moment does not
-decide who wins.
+under .bench/, made on the first run. Everything is measured on one core, game by game, those that
+are compared right after each other, several times over. The best of each counts: whatever else a
+machine does can only make it slower.
 """
 
 import json
 import os
-import statistics
 import subprocess
 import sys
 import venv
@@ -20,12 +19,13 @@ from rich.console import Console
 from rich.table import Table
 
 from palio.cli.bench import short
+from palio.core import registry
 
 ROOT = Path(__file__).parent.parent
 BENCH = ROOT / ".bench"
 PEERS = {"openspiel": "open_spiel==2.0.2", "catanatron": "catanatron==3.2.1"}
-SECONDS = 0.5
-ROUNDS = 3
+SECONDS = 0.3
+ROUNDS = 5
 SEATS = (2, 4)
 RATES = ("moves", "counted", "copies", "resamples", "iterations")
 
@@ -69,38 +69,34 @@ def measure(commit: str) -> dict[str, list[Row]]:
     """All numbers, the contestants taking turns."""
     BENCH.mkdir(exist_ok=True)
     peers = {name: environment(name, [requirement]) for name, requirement in PEERS.items()}
-    contestants: dict[str, list[str | Path]] = {}
-    for seats in SEATS:
-        words = ["-m", "palio", "bench", "--json", "--seats", str(seats)]
-        words += ["--seconds", str(SECONDS)]
-        if commit:
-            contestants[f"{commit} {seats}"] = [environment_of(commit), *words]
-            contestants[f"{commit} {seats} plain"] = [environment_of(commit), *words]
-        contestants[f"palio {seats}"] = [ROOT / ".venv-wheel/bin/python", *words]
+    before = environment_of(commit) if commit else None
     openspiel, catanatron = (ROOT / "bench/peers" / f"{name}_games.py" for name in PEERS)
-    contestants["OpenSpiel"] = [peers["openspiel"], openspiel, str(SECONDS)]
-    contestants["catanatron"] = [peers["catanatron"], catanatron, "3"]
-    found: dict[str, list[list[Row]]] = {name: [] for name in contestants}
+    found: dict[str, list[list[Row]]] = {}
+
+    def note(name: str, *command: str | Path, source: Path | None = None) -> None:
+        found.setdefault(name, []).append(rows_of(*command, source=source))
+
     for _ in range(ROUNDS):
-        for name, command in contestants.items():
-            source = BENCH / f"{commit}-source" / "src" if name.endswith(" plain") else None
-            found[name].append(rows_of(*command, source=source))
-    return {
-        name: [middle(list(same)) for same in zip(*r, strict=True)] for name, r in found.items()
-    }
+        for slug in registry.slugs():
+            for seats in SEATS:
+                words = ["-m", "palio", "bench", slug, "--json", "--seats", str(seats)]
+                words += ["--seconds", str(SECONDS)]
+                note(f"palio {seats} {slug}", ROOT / ".venv-wheel/bin/python", *words)
+                if before and registry.find(slug).package.startswith("palio."):
+                    source = BENCH / f"{commit}-source" / "src"
+                    note(f"{commit} {seats} {slug}", before, *words)
+                    note(f"{commit} {seats} {slug}, plain", before, *words, source=source)
+        note("OpenSpiel", peers["openspiel"], openspiel, str(SECONDS))
+        note("catanatron", peers["catanatron"], catanatron, "3")
+    return {name: [best(list(same)) for same in zip(*r, strict=True)] for name, r in found.items()}
 
 
-def middle(rows: list[Row]) -> Row:
-    """The median of several measurements of the same thing, number by number."""
+def best(rows: list[Row]) -> Row:
+    """The best of several measurements of the same thing, number by number."""
     return {
-        key: value if isinstance(value, str) else statistics.median(float(row[key]) for row in rows)
+        key: value if isinstance(value, str) else max(float(row[key]) for row in rows)
         for key, value in rows[0].items()
     }
-
-
-def by_game(rows: list[Row]) -> dict[str, Row]:
-    """Each game's row."""
-    return {str(row["game"]): row for row in rows}
 
 
 def rate(row: Row, name: str) -> float:
@@ -122,23 +118,19 @@ def compare(table: Table, what: str, row: Row, other: Row) -> None:
 def show(results: dict[str, list[Row]], commit: str) -> None:
     """The tables, and the ratios that we hold ourselves to."""
     table = Table("what", *RATES, title="a second, on one core", box=box.SIMPLE)
-    for seats in SEATS:
-        rows = results[f"palio {seats}"]
-        plain = by_game([row for row in rows if row["form"] == "plain"])
-        before = by_game(results.get(f"{commit} {seats}", []))
-        plain_before = by_game(results.get(f"{commit} {seats} plain", []))
-        for row in rows:
-            slug = str(row["game"])
-            if row["form"] != "compiled":
-                continue
-            line(table, f"{slug} {seats}, compiled", row)
-            line(table, f"{slug} {seats}, plain", plain[slug])
-            compare(table, "plain", row, plain[slug])
-            if slug in before:
-                line(table, f"{slug} {seats}, {commit}", before[slug])
-                compare(table, commit, row, before[slug])
-                line(table, f"{slug} {seats}, plain {commit}", plain_before[slug])
-                compare(table, f"plain {commit}, plain", plain[slug], plain_before[slug])
+    for slug in registry.slugs():
+        for seats in SEATS:
+            compiled, plain = results[f"palio {seats} {slug}"]
+            line(table, f"{slug} {seats}, compiled", compiled)
+            line(table, f"{slug} {seats}, plain", plain)
+            compare(table, "plain", compiled, plain)
+            if f"{commit} {seats} {slug}" in results:
+                (before,) = results[f"{commit} {seats} {slug}"]
+                (plain_before,) = results[f"{commit} {seats} {slug}, plain"]
+                line(table, f"{slug} {seats}, {commit} compiled", before)
+                line(table, f"{slug} {seats}, {commit} plain", plain_before)
+                compare(table, f"{commit}, compiled", compiled, before)
+                compare(table, f"{commit}, plain", plain, plain_before)
             table.add_section()
     for peer in ("OpenSpiel", "catanatron"):
         for row in results[peer]:
@@ -151,7 +143,7 @@ def show(results: dict[str, list[Row]], commit: str) -> None:
 
 def verdicts(results: dict[str, list[Row]]) -> list[str]:
     """Patrizier beside the peers, and what counting facts leaves of the speed of each game."""
-    compiled = [row for row in results["palio 4"] if row["form"] == "compiled"]
+    compiled = [results[f"palio 4 {slug}"][0] for slug in registry.slugs()]
     ours = next(rate(row, "moves") for row in compiled if row["game"] == "patrizier")
     cards = [row for row in results["OpenSpiel"] if row["kind"] == "card"]
     cards.sort(key=lambda row: rate(row, "moves"))
